@@ -14,8 +14,10 @@ let package = Package(
         .target(name: "Time", path: "Sources/Shared/Time"),
         // Documents, chunks, people, tasks: the values that both flows speak of.
         .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model"),
+        // Languages and their words, a folder each; the other folder of a language is Parsing/Language/<Language>.
+        .target(name: "Language", path: "Sources/Shared/Language"),
         // Text → tokens → stems → terms and embeddings; and the text that is safe to print.
-        .target(name: "Text", path: "Sources/Shared/Text"),
+        .target(name: "Text", dependencies: ["Language"], path: "Sources/Shared/Text"),
         // Threads of the system, and what they share.
         .target(name: "Threads", path: "Sources/Shared/Threads"),
         // The related-word lists, copied beside the program; C, since a Swift target with resources imports Foundation.
@@ -29,27 +31,28 @@ let package = Package(
 
         // Import: files → documents → chunks → store.
         // One reader per format: bytes → documents.
-        .target(name: "Readers", dependencies: ["Model", "Text", "Time"], path: "Sources/Import/Readers"),
+        .target(name: "Readers", dependencies: ["Language", "Model", "Text", "Time"], path: "Sources/Import/Readers"),
         // Walk, read, chunk, embed, store; ImportFlow.swift tells the story.
         .target(
-            name: "Indexing", dependencies: ["Model", "Readers", "Store", "Text", "Threads", "Time"],
+            name: "Indexing", dependencies: ["Language", "Model", "Readers", "Store", "Text", "Threads", "Time"],
             path: "Sources/Import/Indexing"),
 
         // Ask: question → reading → hits → answer.
         // Question → ParsedQuestion (time, people, tags, intent, topic).
-        .target(name: "Parsing", dependencies: ["Model", "Text", "Time"], path: "Sources/Ask/Parsing"),
+        .target(name: "Parsing", dependencies: ["Language", "Model", "Text", "Time"], path: "Sources/Ask/Parsing"),
         // ParsedQuestion → ranked chunks (filters, BM25, cosine).
         .target(
-            name: "Retrieval", dependencies: ["Model", "Parsing", "Store", "Text", "Threads", "Time"],
+            name: "Retrieval", dependencies: ["Language", "Model", "Parsing", "Store", "Text", "Threads", "Time"],
             path: "Sources/Ask/Retrieval"),
         // Hits → answer with citations; AskFlow.swift tells the story.
         .target(
             name: "Answering",
             dependencies: [
-                "Model", "Parsing", "PromptsEnglish", "PromptsGerman", "Retrieval", "Store", "Text", "Time",
+                "Language", "Model", "Parsing", "PromptsEnglish", "PromptsFrench", "PromptsGerman", "Retrieval",
+                "Store", "Text", "Time",
             ],
             path: "Sources/Ask/Answering"),
-        // The words of answers, embedded: a target for each language, since the files of both have the same names.
+        // The words of answers, embedded: a target for each language, since their files have the same names.
         .target(
             name: "PromptsEnglish", path: "prompts/en",
             resources: [
@@ -94,6 +97,28 @@ let package = Package(
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
             ]),
+        .target(
+            name: "PromptsFrench", path: "prompts/fr",
+            resources: [
+                .embedInCode("asking-back.txt"),
+                .embedInCode("calendar.txt"),
+                .embedInCode("conversation.txt"),
+                .embedInCode("dates.txt"),
+                .embedInCode("discuss.txt"),
+                .embedInCode("explain.txt"),
+                .embedInCode("find.txt"),
+                .embedInCode("first-run.txt"),
+                .embedInCode("lists.txt"),
+                .embedInCode("nothing.txt"),
+                .embedInCode("occurrences.txt"),
+                .embedInCode("plain.txt"),
+                .embedInCode("prompt.txt"),
+                .embedInCode("reading.txt"),
+                .embedInCode("remarks.txt"),
+                .embedInCode("tasks.txt"),
+                .embedInCode("when.txt"),
+                .embedInCode("who.txt"),
+            ]),
 
         // Program: what a person runs.
         // Question sets, judgments and measures.
@@ -103,8 +128,8 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Model", "Parsing",
-                "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time",
+                "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Language", "Model",
+                "Parsing", "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time",
             ],
             path: "Sources/Program/daybook"),
 
@@ -123,8 +148,10 @@ let package = Package(
 
         // Tests: a folder per target, then the built program from outside.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "LanguageTests", dependencies: ["Language"], path: "Tests/UnitTests/Language"),
         .testTarget(name: "TimeTests", dependencies: ["Time"], path: "Tests/UnitTests/Time"),
-        .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"], path: "Tests/UnitTests/Text"),
+        .testTarget(
+            name: "TextTests", dependencies: ["Language", "TestSupport", "Text"], path: "Tests/UnitTests/Text"),
         .testTarget(name: "StoreTests", dependencies: ["Model", "Store", "Time"], path: "Tests/UnitTests/Store"),
         .testTarget(
             name: "ReadersTests", dependencies: ["Model", "Readers", "TestSupport", "Time"],
@@ -140,7 +167,8 @@ let package = Package(
             dependencies: ["Indexing", "Model", "Readers", "Store", "TestSupport", "Text", "Time"],
             path: "Tests/UnitTests/Indexing"),
         .testTarget(
-            name: "ParsingTests", dependencies: ["Answering", "Model", "Parsing", "TestSupport", "Text", "Time"],
+            name: "ParsingTests",
+            dependencies: ["Answering", "Language", "Model", "Parsing", "TestSupport", "Text", "Time"],
             path: "Tests/UnitTests/Parsing", exclude: ["Fixtures"]),
         .testTarget(
             name: "RetrievalTests",
@@ -150,8 +178,8 @@ let package = Package(
         .testTarget(
             name: "AnsweringTests",
             dependencies: [
-                "Answering", "Indexing", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport", "Text",
-                "Time",
+                "Answering", "Indexing", "Language", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport",
+                "Text", "Time",
             ], path: "Tests/UnitTests/Answering"),
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation",

@@ -16,7 +16,7 @@ import Testing
         ("timezone = Mars/Olympus", "'Mars/Olympus' is not an IANA time zone such as Europe/Berlin"),
         ("timezone =", "'' is not an IANA time zone"), ("week-starts = friday", "'friday' is not monday or sunday"),
         ("week-starts = s", "monday or sunday"), ("locale = German, please", "a locale such as de_DE"),
-        ("language = french", "'french' is not auto, en or de"),
+        ("language = french", "'french' is not auto, en, de or fr"),
         ("ignore = \"old drafts", "each quote closed"), ("me = <>", "Maya <maya@example.org>"),
         ("[vault", "[vault PATH]"), ("[vault ]", "[vault PATH]"), ("[elsewhere]", "[vault PATH]"),
         ("[vault /elsewhere]\ntimezone = Nowhere", "config:4: 'Nowhere'"),

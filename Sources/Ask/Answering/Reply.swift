@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Text
 
@@ -8,7 +9,7 @@ public struct Reply: Sendable {
     /// How it was understood; nil for small talk and the like.
     public var understanding: Understanding?
     /// The language of input that is not a question; nil if unknown.
-    private let language: TextLanguage?
+    private let language: Language?
     /// The answer.
     public var answer: Answer
     /// Quotes that are not in their unchanged files; see `AnswerProof`.
@@ -26,7 +27,7 @@ public struct Reply: Sendable {
     ///   - answer: The answer.
     ///   - language: The language of input that is not a question; nil if unknown.
     public init(
-        question: Question, understanding: Understanding? = nil, answer: Answer, language: TextLanguage? = nil
+        question: Question, understanding: Understanding? = nil, answer: Answer, language: Language? = nil
     ) {
         (self.question, self.understanding, self.answer) = (question, understanding, answer)
         self.language = language

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 import Time
@@ -7,7 +8,7 @@ public struct ParsedQuestion: Sendable, Equatable {
     /// The question as typed; of a long question with background information, only the clause that asks.
     public var question: String
     /// The language of the question; nil if no word shows one.
-    public var language: TextLanguage?
+    public var language: Language?
     /// The kind of answer asked for, with its details.
     public var request: Request
     /// The time that the question names.

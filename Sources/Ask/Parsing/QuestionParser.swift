@@ -123,7 +123,7 @@ public struct QuestionParser: Sendable {
         _ start: QuestionDraft, now: CivilDateTime, _ vault: Vault
     ) throws(Vault.Failure) -> ParsedQuestion {
         let grammar = TimeGrammar(
-            now: now, weekStart: weekStart, dayFirst: dayFirst || start.language == .german, language: start.language,
+            now: now, weekStart: weekStart, dayFirst: dayFirst, language: start.language,
             names: firstNames)
         let tags = start.mayNameTags ? try vault.tags() : []
         var draft = withNames(start, grammar, tags, events: [])

@@ -1,3 +1,5 @@
+import Language
+
 /// What a question asks for: one value with all its details, which decides the form of the answer.
 ///
 /// It does not say which documents answer: time, people, tags, kinds, places and order are separate conditions.
@@ -123,14 +125,6 @@ public struct ActorRequest: Sendable, Equatable {
 
     /// Creates a request for anybody.
     public init() {}
-}
-
-/// A part that somebody takes in a meeting.
-public enum MeetingDuty: Sendable, Hashable {
-    /// Leads it: the chair, the facilitator.
-    case chair
-    /// Writes its minutes: the scribe, the note taker.
-    case scribe
 }
 
 /// A part in meetings whose holder is asked for.

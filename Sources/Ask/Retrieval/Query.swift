@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -15,7 +16,7 @@ public struct Query: Sendable {
     /// The whole question, whose phrases a note may abbreviate; empty for a query of words alone.
     public var question = ""
     /// The language of the question.
-    public var language: TextLanguage
+    public var language: Language
     /// Whether an answer may share no words with the question, so that related words count more.
     public var isInOtherWords = false
     /// Phrases that must occur.

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Store
 import Text
@@ -77,7 +78,7 @@ public final class Retriever {
     /// - Parameter word: The word.
     /// - Returns: False also if there are no lists.
     public func isOrdinary(_ word: String) -> Bool {
-        vocabulary.isListed(TextLanguage.english.stem(of: word), in: .english)
+        vocabulary.isListed(Language.english.stem(of: word), in: .english)
     }
 
     /// Returns the stems of the words that name a kind of what a noun names: of "fruit" those of "strawberry" and "pear".
@@ -86,7 +87,7 @@ public final class Retriever {
     ///   - noun: A word in lower case.
     ///   - language: Its language.
     /// - Returns: Stems; empty without lists of related words.
-    public func kinds(of noun: String, in language: TextLanguage) -> Set<String> {
+    public func kinds(of noun: String, in language: Language) -> Set<String> {
         vocabulary.kinds(of: language.stem(of: noun), in: language)
     }
 
@@ -97,7 +98,7 @@ public final class Retriever {
     ///   - other: Another one.
     ///   - language: The language of both.
     /// - Returns: Whether one of them is related to the other.
-    public func areRelated(_ word: String, _ other: String, in language: TextLanguage) -> Bool {
+    public func areRelated(_ word: String, _ other: String, in language: Language) -> Bool {
         let stems = (language.stem(of: word), language.stem(of: other))
         return vocabulary.isRelated(stems.0, to: stems.1, in: language)
             || vocabulary.isRelated(stems.1, to: stems.0, in: language)

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Store
 import Text
@@ -50,7 +51,7 @@ public struct DocumentIndexer {
         return (indexed, words.ofSource)
     }
 
-    private mutating func table(for language: TextLanguage) -> WordTable {
+    private mutating func table(for language: Language) -> WordTable {
         if let known = tables.first(where: { $0.language == language }) { return known }
         let table = WordTable(language: language)
         tables.append(table)
@@ -161,7 +162,7 @@ public struct DocumentIndexer {
     }
 
     /// Returns the language to which most function words of a document belong.
-    private static func language(of document: Document, chunks: [Chunk]) -> TextLanguage {
+    private static func language(of document: Document, chunks: [Chunk]) -> Language {
         var detector = LanguageDetector()
         detector.read(document.title)
         for chunk in chunks where !detector.isFull { detector.read(chunk.text) }

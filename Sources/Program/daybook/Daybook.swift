@@ -1,3 +1,4 @@
+import Language
 import Answering
 import Glibc
 import Store
@@ -88,9 +89,9 @@ enum Daybook {
         guard folder.isEmpty else {
             return say(try PromptFiles.write(to: folder).map(SafeText.line).joined(separator: "\n"))
         }
-        let texts = TextLanguage.allCases.flatMap { language in
+        let texts = Language.allCases.flatMap { language in
             Templates.files(language).map {
-                "# \(PromptFiles.folder(language))/\($0.name)\n" + String(decoding: $0.bytes, as: UTF8.self)
+                "# \(language.code)/\($0.name)\n" + String(decoding: $0.bytes, as: UTF8.self)
             }
         }
         return say(.clean(texts.joined(separator: "\n")))

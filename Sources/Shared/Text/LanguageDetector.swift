@@ -1,15 +1,26 @@
+import Language
+
 /// Detects the language of a text from its function words; English if in doubt.
 ///
-/// Words shared by several languages ("in", "was", "die") do not count. Deterministic; reads only the start of a text.
+/// A word shared by several languages ("in", "was") counts for each of them. Deterministic; reads only the start of a text. The
+/// language of a question is the one whose lexicon knows most of its words (`LanguageWords`); this detector decides ties.
 public struct LanguageDetector: Sendable {
-    private var lead = 0
+    private var counts: UInt64 = 0
     private var read = 0
 
     /// Creates a detector that has read nothing.
     public init() {}
 
-    /// The language of the text read so far.
-    public var language: TextLanguage { lead > 0 ? .german : .english }
+    /// The language of the text read so far; English, unless another one has more words in it.
+    public var language: Language {
+        var (best, most) = (Language.english, counts & 0xFFF)
+        for other in LanguageDetector.others where counts >> other.place & 0xFFF > most {
+            // "Le Bistro de la Gare" in an English sentence makes it no French one.
+            if other.hasSharedWords, counts >> LanguageDetector.placeOfOwn == 0 { continue }
+            (best, most) = (other.language, counts >> other.place & 0xFFF)
+        }
+        return best
+    }
 
     /// Whether the limit is reached; further text is ignored.
     public var isFull: Bool { read >= LanguageDetector.longestText }
@@ -23,20 +34,29 @@ public struct LanguageDetector: Sendable {
         text.withUTF8 { utf8 in
             let beginning = utf8.prefix(LanguageDetector.longestText - read)
             read += beginning.count
-            var lead = 0
+            var counts: UInt64 = 0
             let marks = LanguageDetector.marks
             Tokenizer().forEachToken(in: UnsafeBufferPointer(rebasing: beginning)) { _, word in
-                if let place = marks.place(of: StableHash.of(word)) { lead += marks.values[place] }
+                if let place = marks.place(of: StableHash.of(word)) { counts += marks.values[place] }
             }
-            self.lead += lead
+            self.counts += counts
         }
+    }
+
+    /// Reads one word, up to the limit.
+    ///
+    /// - Parameter word: A folded word.
+    public mutating func read(word: String) {
+        guard !isFull else { return }
+        read += word.utf8.count
+        counts += LanguageDetector.marks[StableHash.of(word.utf8)] ?? 0
     }
 
     /// Returns the language of a text.
     ///
     /// - Parameter text: A document or a question.
     /// - Returns: English unless another language has more function words in it.
-    public static func language(of text: String) -> TextLanguage {
+    public static func language(of text: String) -> Language {
         var detector = LanguageDetector()
         detector.read(text)
         return detector.language
@@ -45,37 +65,29 @@ public struct LanguageDetector: Sendable {
     /// The maximum length read, in bytes.
     private static let longestText = 3000
 
-    /// Hashes of words: 1 for exclusively German ones, -1 for exclusively English ones.
-    private static let marks: HashTable<Int> = {
-        let english = QuestionWords.englishFunctionWords.union(LanguageMarks.english)
-        let german = QuestionWords.germanFunctionWords.union(LanguageMarks.german)
-        var marks = HashTable<Int>()
-        for word in german.subtracting(english) { _ = marks.insert(StableHash.of(word.utf8), 1) }
-        for word in english.subtracting(german) { _ = marks.insert(StableHash.of(word.utf8), -1) }
+    /// The place at which a language counts its words in one number: 12 bits each, more than the longest text has words.
+    private static func place(of language: Language) -> UInt64 { UInt64(language.number) * 12 }
+
+    private static let others = Language.allCases.dropFirst().map {
+        (language: $0, place: place(of: $0), hasSharedWords: !$0.lexicon.sharedWords.isEmpty)
+    }
+
+    /// The place, above those of four languages, of words of a language with shared words that are none of those.
+    private static let placeOfOwn: UInt64 = 48
+
+    /// By the hash of a folded word, a one at the place of each of its languages.
+    private static let marks: HashTable<UInt64> = {
+        var marks = HashTable<UInt64>(capacity: 1024)
+        for language in Language.allCases {
+            let (words, mark) = (language.lexicon, 1 << place(of: language) as UInt64)
+            let own = words.sharedWords.isEmpty ? mark : mark | 1 << placeOfOwn
+            for (list, mark) in [(words.functionWords, own), (words.sharedWords, mark), (words.marks, own)] {
+                WordList.forEachWord(of: list) { marks[StableHash.of($0), default: 0] |= mark }
+            }
+            for name in words.monthNames + words.weekdayNames {
+                marks[StableHash.of(LetterFolding.fold(name).utf8), default: 0] |= own
+            }
+        }
         return marks
     }()
-}
-
-/// Frequent words, besides function words, that show a language; folded.
-enum LanguageMarks {
-    static let english = words(
-        """
-        back come could every get go going good got know let like make me need new one see still think time two us want way well
-        would yes
-        """)
-
-    static let german = words(
-        """
-        alle allem allen aller alles andere anderen beim bereits bisher damals damit danach dann darauf daruber davon dazu
-        deren dessen deshalb dich dir durch ebenfalls eben eigentlich einfach einmal erst etwa etwas euch euer ganz gegen gehen
-        geht gerne gerade gewesen ging hatte heute ihm ihn ihnen ihre ihrem ihren immer ins irgendwie jeder jede jeden jedoch
-        jemand jetzt keinen konnen konnte konnten leider letzte letzten machen macht mehr mochte morgen muss mussen nachste
-        nachsten neue neuen nichts nie niemand nochmal nun ohne schon sehr seine seinen seiner seit selbst sich sollen sollte
-        sollten sondern sonst soll trotzdem uhr unter unserem unseren viel viele vielleicht wann weil weiter weniger wieder will
-        wirklich woche wochen wohin wollen wollte worden woruber wieviel wieviele wofur worum zuerst zuletzt zwei
-        """)
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-    }
 }

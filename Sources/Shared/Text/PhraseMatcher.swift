@@ -1,3 +1,5 @@
+import Language
+
 /// Finds a quoted phrase in a text: the same words in a row.
 ///
 /// Words are compared whole, folded and unstemmed; characters between them (blanks, line breaks, punctuation, hyphens) do not matter.
@@ -20,7 +22,7 @@ public struct PhraseMatcher: Sendable {
             Tokenizer().forEachWord(in: utf8) { token, word in
                 if token.traits.contains(.single) { return }
                 var hashes: [UInt64] = []
-                for language in TextLanguage.allCases {
+                for language in Language.stemmed {
                     var stem = word
                     let hash = language.stem(&stem)
                     if !hashes.contains(hash) { hashes.append(hash) }

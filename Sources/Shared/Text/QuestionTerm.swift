@@ -1,3 +1,5 @@
+import Language
+
 /// A word of a question with the index terms that match it.
 ///
 /// A vault holds documents of several languages, each stemmed in its own, so a word has a stem in each. A compound ("follow-up",
@@ -36,7 +38,7 @@ extension TermAnalyzer {
     ///   - text: A question or its topic.
     ///   - language: The language of the question, see `LanguageDetector`.
     /// - Returns: The words in order, including function words.
-    public static func questionTerms(of text: String, language: TextLanguage = .english) -> [QuestionTerm] {
+    public static func questionTerms(of text: String, language: Language = .english) -> [QuestionTerm] {
         var reader = QuestionTermReader(language: language)
         return reader.terms(of: text)
     }
@@ -50,13 +52,14 @@ private struct QuestionTermReader {
         var isPlain = true
     }
 
-    private let languages: [TextLanguage]
+    private let languages: [Language]
     private var words: [Word] = []
     private var compound = CompoundWord()
     private var run: [UnspacedWords.Character] = []
 
-    init(language: TextLanguage) {
-        languages = [language] + TextLanguage.allCases.filter { $0 != language }
+    init(language: Language) {
+        let own = Language.stemmed.contains(language) ? language : .english
+        languages = [own] + Language.stemmed.filter { $0 != own }
     }
 
     mutating func terms(of text: String) -> [QuestionTerm] {
@@ -126,7 +129,7 @@ private struct QuestionTermReader {
 
     private func term(_ word: Word) -> QuestionTerm {
         var alternatives: [QuestionTerm.Alternative] = []
-        func add(_ letters: [UInt8], _ language: TextLanguage, _ factor: Float) {
+        func add(_ letters: [UInt8], _ language: Language, _ factor: Float) {
             var stem = letters
             let hash = language.stem(&stem)
             guard !alternatives.contains(where: { $0.hash == hash }) else { return }

@@ -1,3 +1,5 @@
+import Language
+
 /// Turns text into terms: folded, stemmed words, each with the stable hash used in postings.
 public struct TermAnalyzer: Sendable {
     /// The version of the terms; raised when the same text gives other terms, which rebuilds an older index.
@@ -26,24 +28,24 @@ public struct TermAnalyzer: Sendable {
     }
 
     private let tokenizer = Tokenizer()
-    private let language: TextLanguage
-    private let others: [TextLanguage]
+    private let language: Language
+    private let others: [Language]
 
     /// Creates an analyzer.
     ///
     /// - Parameter language: The language of the stemmer.
-    public init(language: TextLanguage = .english) {
+    public init(language: Language = .english) {
         self.language = language
         others = []
     }
 
-    private init(others: [TextLanguage]) {
+    private init(others: [Language]) {
         language = .english
         self.others = others
     }
 
     /// An analyzer that gives the stems of all languages, English first, for texts of unknown language.
-    public static let everyLanguage = TermAnalyzer(others: TextLanguage.allCases.filter { $0 != .english })
+    public static let everyLanguage = TermAnalyzer(others: Language.stemmed.filter { $0 != .english })
 
     /// Calls `body` with each word of a text, in order, without creating strings.
     ///
@@ -194,7 +196,7 @@ public struct TermAnalyzer: Sendable {
 
     @discardableResult
     private func addition(
-        _ letters: [UInt8], _ range: Range<Int>, in language: TextLanguage, unless known: UInt64?,
+        _ letters: [UInt8], _ range: Range<Int>, in language: Language, unless known: UInt64?,
         _ body: (Form, [UInt8], [UInt8]) -> Void
     ) -> UInt64 {
         var (word, stem) = (letters, letters)

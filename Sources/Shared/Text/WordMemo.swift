@@ -1,3 +1,5 @@
+import Language
+
 /// Caches the indexed forms of words; texts repeat most words, and a look-up is cheaper than stemming.
 ///
 /// Each run between blanks is looked up as a whole, punctuation included. A run with a digit is not cached, because its unit may follow
@@ -44,7 +46,7 @@ public final class WordMemo {
 public final class WordMemos {
     /// The memo for texts of unknown language.
     public let everyLanguage = WordMemo()
-    private var others: [TextLanguage: WordMemo] = [:]
+    private var others: [Language: WordMemo] = [:]
 
     /// Creates empty memos.
     public init() {}
@@ -53,7 +55,7 @@ public final class WordMemos {
     ///
     /// - Parameter language: Any language.
     /// - Returns: The same memo each time.
-    public func memo(of language: TextLanguage) -> WordMemo {
+    public func memo(of language: Language) -> WordMemo {
         if let known = others[language] { return known }
         let memo = WordMemo(TermAnalyzer(language: language))
         others[language] = memo

@@ -1,3 +1,5 @@
+import Language
+
 /// A cache of the words of one language for indexing: each word is stemmed and embedded once.
 ///
 /// Bounded: when the limit is reached, all words are forgotten.
@@ -31,7 +33,7 @@ public final class WordTable {
     }
 
     /// The language of the stems.
-    public let language: TextLanguage
+    public let language: Language
     private var entries = HashTable<Entry>()
     private var stems: [UInt8] = []
     private var grams: [DocumentEmbedder.Feature] = []
@@ -42,7 +44,7 @@ public final class WordTable {
     /// Creates an empty table.
     ///
     /// - Parameter language: The language of the words.
-    public init(language: TextLanguage) { self.language = language }
+    public init(language: Language) { self.language = language }
 
     /// Returns the entry of a folded word without umlauts, and adds a new word.
     @inline(__always)

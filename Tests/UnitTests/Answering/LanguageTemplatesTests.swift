@@ -1,3 +1,4 @@
+import Language
 import Foundation
 import Testing
 import Text
@@ -6,41 +7,52 @@ import Text
 
 /// The words of answers in several languages.
 @Suite struct LanguageTemplatesTests {
-    private static func entries(_ language: TextLanguage) -> [(file: String, key: String, text: String)] {
+    private static func entries(_ language: Language) -> [(file: String, key: String, text: String)] {
         Templates.files(language).flatMap { file in
             TemplateFile(name: file.name, bytes: file.bytes).entries.map { (file.name, $0.key, $0.text) }
         }
     }
 
-    private static let english = Dictionary(uniqueKeysWithValues: entries(.english).map { ($0.key, $0) })
-    private static let german = Dictionary(uniqueKeysWithValues: entries(.german).map { ($0.key, $0) })
+    private static func texts(_ language: Language) -> [String: (file: String, key: String, text: String)] {
+        Dictionary(uniqueKeysWithValues: entries(language).map { ($0.key, $0) })
+    }
+
+    private static let english = texts(.english)
+    private static let german = texts(.german)
+    private static let others = Language.allCases.filter { $0 != .english }
 
     /// The parts of ranges of days, which German writes without their weekdays.
     private static let withoutWeekdays: Set = [
         "date.day.first", "date.day.yearless", "date.day.monthless", "date.day.last",
     ]
 
-    @Test func `both languages have the same texts in the same files`() {
-        for (key, entry) in LanguageTemplatesTests.english {
-            #expect(LanguageTemplatesTests.german[key]?.file == entry.file, "\(key)")
-        }
-        let added = LanguageTemplatesTests.german.keys.filter { LanguageTemplatesTests.english[$0] == nil }
+    @Test(arguments: others) func `each language has the same texts in the same files as English`(language: Language) {
+        let texts = LanguageTemplatesTests.texts(language)
+        for (key, entry) in LanguageTemplatesTests.english { #expect(texts[key]?.file == entry.file, "\(key)") }
+        let added = texts.keys.filter { LanguageTemplatesTests.english[$0] == nil }
         // A language may have words for one of something where the other one needs none.
         for key in added {
             #expect(key.hasSuffix(".one") && LanguageTemplatesTests.english[String(key.dropLast(4))] != nil, "\(key)")
         }
     }
 
-    @Test func `each text has the same slots in both languages`() {
-        for (key, entry) in LanguageTemplatesTests.german {
+    @Test(arguments: others) func `each text has the same slots as in English`(language: Language) {
+        for (key, entry) in LanguageTemplatesTests.texts(language) {
             let plural = key.hasSuffix(".one") ? String(key.dropLast(4)) : key
             guard let other = LanguageTemplatesTests.english[key] ?? LanguageTemplatesTests.english[plural] else {
                 continue
             }
             var slots = TemplateFile.slots(of: other.text)
-            if LanguageTemplatesTests.withoutWeekdays.contains(key) { slots.remove("weekday") }
+            let lacksWeekday = language == .german && LanguageTemplatesTests.withoutWeekdays.contains(key)
+            if lacksWeekday { slots.remove("weekday") }
             if LanguageTemplatesTests.english[key] == nil { slots.remove("count") }
             #expect(TemplateFile.slots(of: entry.text) == slots, "\(key)")
+        }
+    }
+
+    @Test func `no French text has the quotation marks of English`() {
+        for (key, entry) in LanguageTemplatesTests.texts(.french) {
+            #expect(!entry.text.contains { "\"“”".contains($0) }, "\(key)")
         }
     }
 

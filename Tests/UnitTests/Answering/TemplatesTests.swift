@@ -1,3 +1,4 @@
+import Language
 import Answering
 import Testing
 import Text
@@ -100,7 +101,7 @@ import Text
         #expect(throws: TemplateError(file: "own.txt", line: 2, problem: problem)) { try replaced("# own\n" + own) }
     }
 
-    @Test(arguments: TextLanguage.allCases) func `the program's own texts are sound`(language: TextLanguage) throws {
+    @Test(arguments: Language.allCases) func `the program's own texts are sound`(language: Language) throws {
         let files = Templates.files(language).map { TemplateFile(name: $0.name, bytes: $0.bytes) }
         #expect(try Templates(files).keys == Templates.embedded(language).keys)
     }

@@ -1,10 +1,11 @@
+import Language
 import Testing
 
 @testable import Parsing
 
 @Suite struct NameTablesTests {
     private static let lists =
-        OrdinaryWords.all.flatMap { [$0.names, $0.neighbours] } + NameCues.all.flatMap { $0.lists.map(\.words) }
+        Language.allCases.flatMap { $0.names.lists.map(\.words) }
         + [Nicknames.shortForms, Nicknames.spellings, Nicknames.others, NameCues.particles, NameCues.acronyms]
 
     @Test(arguments: lists) func `words of the tables are folded`(list: String) {

@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -8,23 +9,26 @@ import Text
     private func tokens(_ question: String) -> [QuestionToken] { QuestionTokenizer().tokens(of: question) }
 
     @Test(arguments: [
-        ("what did we decide about the boats", TimeLanguage.english),
+        ("what did we decide about the boats", Language.english),
         ("Was haben wir zu den Booten beschlossen?", .german),
         ("Notizen mit Bob", .german), ("notes with Bob", .english), ("When was Sam in the ER?", .english),
         ("Offene Aufgaben", .german), ("sarah pricing", .english), ("gestern", .german), ("", .english),
+        ("notes on La Rochelle", .english), ("dinner at Le Bistro de la Gare", .english),
+        ("Maria de la Cruz", .english), ("La Rochelle", .english),
+        ("les notes de Grace sur les prix", .french), ("demain", .french),
     ])
-    func `the language is the one that knows most of the words`(question: String, language: TimeLanguage) {
+    func `the language is the one that knows most of the words`(question: String, language: Language) {
         #expect(LanguageWords.detected(tokens(question)).language == language)
     }
 
     @Test(arguments: ["waht", "whcih", "meetigns", "dicsuss", "summraize", "agneda"])
     func `a word with two letters swapped is known`(word: String) {
-        #expect(Lexicon.english.place(ofMisspelt: word) != Lexicon.unknown)
+        #expect(Lexicon.of(.english).place(ofMisspelt: word) != Lexicon.unknown)
     }
 
     @Test(arguments: ["thaw", "form", "wheat", "hwat", "melting", "casks", "boats"])
     func `other words are no misspellings`(word: String) {
-        #expect(Lexicon.english.place(ofMisspelt: word) == Lexicon.unknown)
+        #expect(Lexicon.of(.english).place(ofMisspelt: word) == Lexicon.unknown)
     }
 
     @Test(arguments: ["nächste", "naechste", "nachste"])
@@ -46,8 +50,15 @@ import Text
         #expect(!finds("did one two three four five say so"))
     }
 
+    @Test func `words are parted at their apostrophes in French questions only`() {
+        func words(_ question: String) -> [String] { LanguageWords.read(question).tokens.map(\.text) }
+        #expect(words("Qu’avons-nous dit de l'été ?") == ["Qu", "avons", "-", "nous", "dit", "de", "l", "été", "?"])
+        #expect(words("Jusqu'à quand aujourd'hui ?") == ["Jusqu", "à", "quand", "aujourd'hui", "?"])
+        #expect(words("what's in l'Oréal's notes") == ["what's", "in", "l'Oréal's", "notes"])
+    }
+
     @Test func `every misspelling leads to a word of its table`() {
-        for language in [QuestionLanguage.english, .german] {
+        for language in Language.allCases.map(\.questions) {
             let lexicon = Lexicon(language)
             for (misspelling, word) in language.misspellings {
                 let words = [misspelling, word].map { LetterFolding.fold($0) }

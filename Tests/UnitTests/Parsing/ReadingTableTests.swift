@@ -12,6 +12,15 @@ import Time
         #expect(ReadingTableTests.rows.count >= 200)
     }
 
+    @Test(arguments: ReadingRow.rows("readings-french.jsonl")) func `a French question is read as its row says`(
+        row: ReadingRow
+    ) throws {
+        let reading = try row.read()
+        let differences = try row.differences(reading)
+        #expect(reading.language == .french)
+        #expect(differences.isEmpty, "\(differences.joined(separator: "; "))")
+    }
+
     @Test(arguments: rows) func `a question is read as its row says`(row: ReadingRow) throws {
         let differences = try row.differences(try row.read())
         #expect(differences.isEmpty, "\(differences.joined(separator: "; "))")
@@ -81,8 +90,10 @@ struct ReadingRow: Decodable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { question }
 
-    static let all: [ReadingRow] = Fixture.lines("readings.jsonl").compactMap {
-        try? JSONDecoder().decode(ReadingRow.self, from: Data($0.utf8))
+    static let all = rows("readings.jsonl")
+
+    static func rows(_ name: String) -> [ReadingRow] {
+        Fixture.lines(name).compactMap { try? JSONDecoder().decode(ReadingRow.self, from: Data($0.utf8)) }
     }
 
     /// Reads the question as it would be read over the vault of the fixture.

@@ -1,3 +1,4 @@
+import Language
 import Answering
 import Parsing
 import Testing
@@ -6,14 +7,14 @@ import Time
 /// Times in statements, written on Thursday 5 March 2026.
 @Suite struct StatedTimeTests {
     private func times(
-        _ text: String, following previous: TimeSpan? = nil, language: TimeLanguage = .english
+        _ text: String, following previous: TimeSpan? = nil, language: Language = .english
     ) throws -> [StatedTime] {
         let day = try #require(CivilDate(year: 2026, month: 3, day: 5))
-        return TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+        return TimeGrammar(now: day.at(hour: 12), language: language)
             .statedTimes(of: QuestionTokenizer().tokens(of: text), in: text, following: previous)
     }
 
-    private func words(_ text: String, language: TimeLanguage = .english) throws -> [String] {
+    private func words(_ text: String, language: Language = .english) throws -> [String] {
         try times(text, language: language).map { Templates.embedded().dates.span($0.span) }
     }
 

@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Testing
 import Time
@@ -13,7 +14,7 @@ import Time
     ]
     private static let articles = ["the", "der", "die", "das", "dem", "des"]
 
-    private func read(_ question: String, _ language: TimeLanguage) throws -> TimeReading {
+    private func read(_ question: String, _ language: Language) throws -> TimeReading {
         let tokens = QuestionTokenizer().tokens(of: question)
         var events: [NamedEvent] = []
         for index in tokens.indices {
@@ -27,7 +28,7 @@ import Time
         return TimeGrammar(now: now, language: language).read(tokens, question: question, events: events)
     }
 
-    private func check(_ example: TimeCase, _ language: TimeLanguage = .english) throws {
+    private func check(_ example: TimeCase, _ language: Language = .english) throws {
         let found = try read(example.question, language).expressions
         #expect(found.map { written($0.span) } == [example.span])
         #expect(found.map(\.text) == [example.text])

@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Testing
 import Time
@@ -23,8 +24,7 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { question }
 }
 
-func read(_ question: String, now: String = "2026-03-10T14:20", language: TimeLanguage = .english) throws -> TimeReading
-{
+func read(_ question: String, now: String = "2026-03-10T14:20", language: Language = .english) throws -> TimeReading {
     let moment = try #require(ISO8601.parse(now)?.local)
     let tokens = QuestionTokenizer().tokens(of: question)
     return TimeGrammar(now: moment, language: language).read(tokens, question: question)
@@ -42,7 +42,7 @@ func written(_ span: TimeSpan) -> String {
 }
 
 /// Expects a question to name one time, the one of the table.
-func check(_ example: TimeCase, language: TimeLanguage = .english) throws {
+func check(_ example: TimeCase, language: Language = .english) throws {
     let reading = try read(example.question, now: example.now, language: language)
     let first = try #require(reading.expressions.first, "no time found")
     #expect(reading.expressions.count == 1)

@@ -1,5 +1,7 @@
+import Language
 import Parsing
 import Testing
+import Text
 import Time
 
 @Suite struct TimeReadingTests {
@@ -66,11 +68,11 @@ import Time
     }
 
     @Test(arguments: [
-        ("Was haben wir letzte Woche entschieden?", TimeLanguage.german), ("What did we decide last week?", .english),
+        ("Was haben wir letzte Woche entschieden?", Language.german), ("What did we decide last week?", .english),
         ("Budget", .english),
     ])
-    func `the language shows in the small words`(_ question: String, _ language: TimeLanguage) {
-        #expect(TimeLanguage.detected(in: QuestionTokenizer().tokens(of: question)) == language)
+    func `the language shows in the small words`(_ question: String, _ language: Language) {
+        #expect(LanguageDetector.language(of: QuestionTokenizer().tokens(of: question)) == language)
     }
 
     @Test(arguments: [

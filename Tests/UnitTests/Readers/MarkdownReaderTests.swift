@@ -209,7 +209,10 @@ import Time
         #expect(document.dateSource == .fileName)
     }
 
-    @Test(arguments: ["# Tue 10 March 2026\n\nText\n", "2026-03-10: what happened\n", "## 10. März 2026\n"])
+    @Test(arguments: [
+        "# Tue 10 March 2026\n\nText\n", "2026-03-10: what happened\n", "## 10. März 2026\n", "# mardi 10 mars 2026\n",
+        "# Mardi 10 mars 2026 à 10 h\n", "## 10 mars 2026\n",
+    ])
     func `else the first heading or line that is a date tells it`(text: String) throws {
         let document = try note(text)
         #expect(start(document) == "2026-03-10T00:00:00")

@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -7,16 +8,16 @@ import Text
 
     /// Whether each word of a text is a cue of some kind.
     private func marks(
-        _ text: String, _ language: TextLanguage = .english, _ isCue: (CueWords) -> ([UInt8], UInt64) -> Bool
+        _ text: String, _ language: Language = .english, _ isCue: (CueWords) -> ([UInt8], UInt64) -> Bool
     ) -> [Bool] {
         TermAnalyzer(language: language).terms(of: text).map { isCue(CueWordsTests.cues)(Array($0.word.utf8), $0.hash) }
     }
 
-    private func times(_ text: String, _ language: TextLanguage = .english) -> [Bool] {
+    private func times(_ text: String, _ language: Language = .english) -> [Bool] {
         marks(text, language) { $0.namesTime }
     }
 
-    private func numbers(_ text: String, _ language: TextLanguage = .english) -> [Bool] {
+    private func numbers(_ text: String, _ language: Language = .english) -> [Bool] {
         marks(text, language) { $0.namesNumber }
     }
 
@@ -35,7 +36,7 @@ import Text
     }
 
     @Test func `a year is a time in any language`() {
-        for language in TextLanguage.allCases { #expect(times("2026", language) == [true]) }
+        for language in Language.allCases { #expect(times("2026", language) == [true]) }
     }
 
     @Test(arguments: ["three", "dozens", "hundred", "once", "several", "140", "3rd", "15%", "4.1", "2026"])

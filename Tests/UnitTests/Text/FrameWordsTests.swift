@@ -15,6 +15,6 @@ import Text
 
     @Test(arguments: ["geplant", "treffe", "zeig", "scheduled"])
     func `German questions have their own as well`(word: String) {
-        #expect(FrameWords.share(of: word, isGerman: true) >= FrameWords.least)
+        #expect(FrameWords.share(of: word, in: .german) >= FrameWords.least)
     }
 }

@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -25,5 +26,14 @@ import Text
         detector.read(String(repeating: "der Plan ist, was wir haben. ", count: 400))
         #expect(detector.isFull)
         #expect(detector.language == .english)
+    }
+
+    @Test(arguments: [
+        ("Nous avons parlé de la panne du serveur avec Bob.", Language.french),
+        ("Compte rendu de la réunion du 4 mars", .french),
+        ("The note on the son of the driver of the car", .english), ("Le Bistro de la Gare, 3 May", .english),
+        ("Die Notizen des Treffens und das Protokoll", .german),
+    ]) func `words of several languages decide nothing`(text: String, language: Language) {
+        #expect(LanguageDetector.language(of: text) == language)
     }
 }

@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -28,11 +29,11 @@ import Text
     }
 
     @Test(arguments: [
-        ("signed contracts", "We signed contracts", TextLanguage.english), ("die Verträge", "Die Verträge", .german),
+        ("signed contracts", "We signed contracts", Language.english), ("die Verträge", "Die Verträge", .german),
         ("議事録", "会議の議事録", .english), ("録", "議事録", .english), ("annual follow-up", "annual follow up", .english),
     ])
     func `a text that holds the phrase has a term of each of its words`(
-        phrase: String, text: String, language: TextLanguage
+        phrase: String, text: String, language: Language
     ) {
         var hashes: Set<UInt64> = []
         TermAnalyzer(language: language).forEachForm(in: text) { form, _, _ in hashes.insert(form.hash) }

@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -8,7 +9,7 @@ import Text
         ("Besprechungen", "eine Besprechung"), ("Meetings", "das Meeting"),
     ])
     func `german words are found in german documents in any form`(question: String, text: String) {
-        for asked in TextLanguage.allCases {
+        for asked in Language.allCases {
             #expect(TermMatching.factors(of: question, in: text, asked: asked, written: .german) == [1])
         }
     }
@@ -19,7 +20,7 @@ import Text
         ("Yildiz", "with Yıldız"), ("fu\u{308}r", "für"),
     ])
     func `words are found in english documents with and without accents`(question: String, text: String) {
-        for asked in TextLanguage.allCases {
+        for asked in Language.allCases {
             #expect(TermMatching.factors(of: question, in: text, asked: asked) == [1])
         }
     }
@@ -64,7 +65,7 @@ import Text
 
     @Test func `numbers and other scripts are the same terms in every language`() {
         for text in ["2.3.1", "12 €", "価格", "sarah@acme.com", "Москва"] {
-            let hashes = TextLanguage.allCases.map { language in
+            let hashes = Language.allCases.map { language in
                 var hashes: [UInt64] = []
                 TermAnalyzer(language: language).forEachForm(in: text) { form, word, _ in
                     if !word.elementsEqual("sarah".utf8), !word.elementsEqual("acme".utf8),

@@ -1,3 +1,4 @@
+import Language
 import TestSupport
 import Testing
 import Text
@@ -32,8 +33,8 @@ import Text
         #expect(RelatedWords.name(of: "gehalt", in: .german) == "de:gehalt")
         #expect(german.related(to: "de:gehalt").map(\.stem) == ["salari"])
         let found = try #require(german.related(to: "salari").first)
-        #expect(found.stem == "gehalt" && found.hash == TextLanguage.german.hash(ofStem: "gehalt"))
-        #expect(found.hash != TextLanguage.english.hash(ofStem: "gehalt"))
+        #expect(found.stem == "gehalt" && found.hash == Language.german.hash(ofStem: "gehalt"))
+        #expect(found.hash != Language.english.hash(ofStem: "gehalt"))
     }
 
     @Test func `the lists of two files are asked one behind the other`() throws {

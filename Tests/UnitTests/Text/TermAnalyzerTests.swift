@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -20,7 +21,7 @@ import Text
     @Test func `an analyzer of every language gives the stems of each`() {
         var found: Set<UInt64> = []
         TermAnalyzer.everyLanguage.forEachForm(in: "Besprechungen") { form, _, _ in found.insert(form.hash) }
-        for language in TextLanguage.allCases {
+        for language in Language.allCases {
             TermAnalyzer(language: language).forEachForm(in: "Besprechungen") { form, _, _ in
                 #expect(found.contains(form.hash))
             }

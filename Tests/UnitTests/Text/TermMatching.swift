@@ -1,10 +1,11 @@
+import Language
 import Text
 
 /// Finds words of questions in texts, as retrieval does.
 struct TermMatching {
     /// How much the text is worth to each word of a question, in order: the factor of the best alternative it holds, 0 for none.
     static func factors(
-        of question: String, in text: String, asked: TextLanguage = .english, written: TextLanguage = .english
+        of question: String, in text: String, asked: Language = .english, written: Language = .english
     ) -> [Float] {
         var hashes: Set<UInt64> = []
         TermAnalyzer(language: written).forEachForm(in: text) { form, _, _ in hashes.insert(form.hash) }
@@ -14,7 +15,7 @@ struct TermMatching {
     }
 
     /// The stems that are indexed beside the words of a text.
-    static func additions(to text: String, language: TextLanguage = .english) -> [String] {
+    static func additions(to text: String, language: Language = .english) -> [String] {
         var stems: [String] = []
         TermAnalyzer(language: language).forEachForm(in: text) { form, _, stem in
             if form.isAddition { stems.append(String(decoding: stem, as: UTF8.self)) }

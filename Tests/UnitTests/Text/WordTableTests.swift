@@ -1,3 +1,4 @@
+import Language
 import Testing
 
 @testable import Text
@@ -15,7 +16,7 @@ import Testing
         var vector: [UInt8] = []
     }
 
-    private func readAnew(_ text: String, _ language: TextLanguage) -> Found {
+    private func readAnew(_ text: String, _ language: Language) -> Found {
         var found = Found()
         var embedder = HashedEmbedder()
         TermAnalyzer(language: language).forEachForm(in: text) { form, word, stem in
@@ -43,8 +44,8 @@ import Testing
         return found
     }
 
-    @Test(arguments: TextLanguage.allCases) func `known words have the stems and the vector of new ones`(
-        language: TextLanguage
+    @Test(arguments: Language.allCases) func `known words have the stems and the vector of new ones`(
+        language: Language
     ) {
         let table = WordTable(language: language)
         let expected = readAnew(WordTableTests.text, language)

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -87,7 +88,7 @@ extension ConversationReader {
     private static let mostTitles = 2
 
     /// Returns the container for some documents; a single one has its title and day.
-    func container(_ documents: [DocumentRecord], in language: TextLanguage?) throws(StoreError) -> Container {
+    func container(_ documents: [DocumentRecord], in language: Language?) throws(StoreError) -> Container {
         if documents.count == 1 { return try container(documents[0], in: language) }
         let titles: [String] = documents.map(\.title).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         let title =

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -98,7 +99,7 @@ struct ConversationReader {
     }
 
     /// Returns the container of all documents of a meeting, with its title and day.
-    func container(_ document: DocumentRecord, in language: TextLanguage?) throws(StoreError) -> Container {
+    func container(_ document: DocumentRecord, in language: Language?) throws(StoreError) -> Container {
         let sources = Set(try vault.index.documents(ofMeeting: document.meeting).map(\.number)).union([document.number])
         let day = document.start.map { ", " + templates.of(language).dates.day($0.date) } ?? ""
         return Container(title: document.title + day, documents: sources)

@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Store
 import Text
@@ -8,7 +9,7 @@ extension AskFlow {
     ///
     /// The answer counts as found but cites nothing, because no line of the vault says it. The language is nil if unknown.
     func answer(
-        to talk: SmallTalk, in language: TextLanguage?, at now: CivilDateTime
+        to talk: SmallTalk, in language: Language?, at now: CivilDateTime
     ) throws(StoreError) -> Answer {
         let templates = templates.of(language)
         let needsExamples = templates.text("talk.\(talk.rawValue)", ["examples": "\u{0}"]).utf8.contains(0)

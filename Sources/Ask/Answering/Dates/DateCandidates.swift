@@ -1,7 +1,9 @@
+import Language
 import Model
 import Parsing
 import Retrieval
 import Store
+import Text
 import Time
 
 /// The dates in the best passages of a search, and the dates of their documents.
@@ -152,8 +154,8 @@ struct DateCandidates {
 
     private static func clock(in text: String) -> String? {
         let tokens = QuestionTokenizer().tokens(of: text)
-        let language = TimeLanguage.detected(in: tokens)
-        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), dayFirst: language == .german, language: language)
+        let language = LanguageDetector.language(of: tokens)
+        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), language: language)
             .expressions(in: tokens, question: text).first(where: \.isTimeOfDay)?.text
     }
 

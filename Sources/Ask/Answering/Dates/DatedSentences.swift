@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Text
 import Time
@@ -12,7 +13,7 @@ struct DatedSentences {
     private let headings: String
     /// The certainty of each word of the question in the headings and title.
     private let above: [Float]
-    private let language: TimeLanguage
+    private let language: Language
     /// The day from which relative times count; nil if the day of writing is unknown.
     private let day: CivilDate?
     private let today: CivilDate
@@ -39,7 +40,7 @@ struct DatedSentences {
         speakers = found.passage.speakers
         headings = Set(found.passage.chunks.flatMap(\.headingPath)).sorted().joined(separator: "\n")
         above = coverage.certainties(coverage.matches(in: headings + "\n" + found.document.title))
-        language = TimeLanguage.detected(in: QuestionTokenizer().tokens(of: text))
+        language = LanguageDetector.language(of: QuestionTokenizer().tokens(of: text))
     }
 
     /// Returns the sentences that may be relevant to the question, in order.
@@ -99,12 +100,12 @@ struct DatedSentences {
     /// Finds times in the language of the passage; if there are none, in that of the sentence.
     private func times(in text: String, from day: CivilDate?, following previous: TimeSpan?) -> [StatedTime] {
         let tokens = QuestionTokenizer().tokens(of: text)
-        func read(_ language: TimeLanguage) -> [StatedTime] {
-            TimeGrammar(now: (day ?? today).at(hour: 12), dayFirst: language == .german, language: language)
+        func read(_ language: Language) -> [StatedTime] {
+            TimeGrammar(now: (day ?? today).at(hour: 12), language: language)
                 .statedTimes(of: tokens, in: text, following: previous)
         }
         let times = read(language)
-        let own = times.isEmpty ? TimeLanguage.detected(in: tokens) : language
+        let own = times.isEmpty ? LanguageDetector.language(of: tokens) : language
         return own == language ? times : read(own)
     }
 }

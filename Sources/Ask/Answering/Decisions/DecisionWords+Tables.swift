@@ -1,8 +1,9 @@
+import Language
 import Text
 
 /// The words by language; in cue tables each line is a phrase.
 extension DecisionWords {
-    static let certain: [TextLanguage: String] = [
+    static let certain: [Language: String] = [
         .english: """
         decided
         agreed
@@ -62,7 +63,7 @@ extension DecisionWords {
         """,
     ]
 
-    static let likely: [TextLanguage: String] = [
+    static let likely: [Language: String] = [
         .english: """
         chose
         picked
@@ -118,7 +119,7 @@ extension DecisionWords {
     ]
 
     /// Labels before a colon, or headings, of decisions.
-    static let labelWords: [TextLanguage: String] = [
+    static let labelWords: [Language: String] = [
         .english:
             "decision decisions decided agreed agreement agreements resolution resolutions resolved outcome verdict",
         .german:
@@ -126,17 +127,17 @@ extension DecisionWords {
     ]
 
     /// Words for a vote; a question about one asks for its outcome.
-    static let voteWords: [TextLanguage: String] = [
+    static let voteWords: [Language: String] = [
         .english: "vote votes voting ballot motion", .german: "abstimmung abstimmungen antrag",
     ]
 
     /// Words for the outcome: "the result of the vote".
-    static let resultWords: [TextLanguage: String] = [
+    static let resultWords: [Language: String] = [
         .english: "result results end", .german: "ergebnis ergebnisse ausgang",
     ]
 
     /// Words that negate or doubt a later decision word in the same clause.
-    static let doubtWords: [TextLanguage: String] = [
+    static let doubtWords: [Language: String] = [
         .english: """
         not never no none nothing nobody yet if whether unless until before once should could would might may must cannot can't \
         haven't hasn't hadn't isn't aren't wasn't weren't won't didn't don't doesn't wouldn't almost nearly half what
@@ -147,8 +148,8 @@ extension DecisionWords {
     ]
 
     /// Words right before a decision word that defer it: "to be decided".
-    static let delayWords: [TextLanguage: String] = [.english: "be get", .german: "wird werden"]
+    static let delayWords: [Language: String] = [.english: "be get", .german: "wird werden"]
 
     /// The same right after it: "muss entschieden werden".
-    static let delayWordsBehind: [TextLanguage: String] = [.german: "werden"]
+    static let delayWordsBehind: [Language: String] = [.german: "werden"]
 }

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Tells sentences that decide something from those that only discuss it, by their words.
@@ -196,7 +197,7 @@ struct DecisionWords: Sendable {
 
     private static func words(of text: String) -> [Word] { Tokenizer().tokens(of: text) }
 
-    private static func set(_ words: [TextLanguage: String]) -> Set<String> {
+    private static func set(_ words: [Language: String]) -> Set<String> {
         Set(words.values.flatMap { DecisionWords.words(of: $0).map(\.folded) })
     }
 }

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The numbers that a sentence states as valid, without those it replaces: "from €12 to €15", "statt 12".
@@ -13,5 +14,5 @@ enum StatedNumbers {
 
     private static let left = Set(words.values.flatMap { $0.split(separator: " ").map(String.init) })
 
-    private static let words: [TextLanguage: String] = [.english: "from was than of", .german: "von statt war als vom"]
+    private static let words: [Language: String] = [.english: "from was than of", .german: "von statt war als vom"]
 }

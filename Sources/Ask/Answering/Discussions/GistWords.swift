@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Words that introduce a result: "Conclusion: …", "Fazit: …".
@@ -28,7 +29,7 @@ enum GistWords {
 
     private static let all = Set(words.values.flatMap { Tokenizer().tokens(of: $0).map(\.folded) })
 
-    private static let words: [TextLanguage: String] = [
+    private static let words: [Language: String] = [
         .english: """
         conclusion conclusions result results outcome summary cause causes reason lesson lessons takeaway takeaways finding findings \
         fix answer learned upshot

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Words by which a listener only shows attention.
@@ -25,7 +26,7 @@ enum IdleWords {
     private static let all = HashTable(
         words.values.flatMap { Tokenizer().tokens(of: $0).map { (StableHash.of($0.folded.utf8), true) } })
 
-    private static let words: [TextLanguage: String] = [
+    private static let words: [Language: String] = [
         .english: """
         mm mmm hm hmm mhm mmhm mmhmm uh uhhuh um umm huh eh oh ah aha er hey wow yeah yep yup yes no nope nah okay ok right sure \
         exactly alright all fine well so and but true great good cool nice thanks thank you the that that's it it's is I I'm see \

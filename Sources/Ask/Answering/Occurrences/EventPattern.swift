@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Text
 
@@ -7,7 +8,7 @@ struct EventPattern {
     typealias Words = UInt64
 
     let event: EventPhrase
-    let language: TextLanguage
+    let language: Language
     let terms: [Set<UInt64>]
     private let places: [UInt64: Words]
     /// The bit of the verb; 0 if the verb says nothing by itself.
@@ -29,7 +30,7 @@ struct EventPattern {
     ///   - language: The language of the question.
     ///   - needsVerb: Whether a statement must contain the verb.
     ///   - isOfPlace: Whether the question asks for a place; a light verb or a verb of travel then matches all verbs of travel.
-    init?(_ event: EventPhrase, language: TextLanguage, needsVerb: Bool = false, isOfPlace: Bool = false) {
+    init?(_ event: EventPhrase, language: Language, needsVerb: Bool = false, isOfPlace: Bool = false) {
         let others = event.groups.flatMap { $0 }
         guard others.count <= EventPattern.most else { return nil }
         (self.event, self.language) = (event, language)
@@ -78,7 +79,7 @@ struct EventPattern {
     /// Whether the event is only a verb: "how often do I run".
     var isVerbAlone: Bool { needed == verb }
 
-    private static func terms(of word: String, _ language: TextLanguage) -> Set<UInt64> {
+    private static func terms(of word: String, _ language: Language) -> Set<UInt64> {
         var terms: Set<UInt64> = []
         for form in VerbForms.forms(of: word, in: language) {
             for term in TermAnalyzer.questionTerms(of: form, language: language) {

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -151,8 +152,8 @@ struct OccurrenceAmounts {
     /// The ranges of dates and times in UTF-8 bytes.
     static func dates(in text: String) -> [Range<Int>] {
         let tokens = QuestionTokenizer().tokens(of: text)
-        let language = TimeLanguage.detected(in: tokens)
-        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), dayFirst: language == .german, language: language)
+        let language = LanguageDetector.language(of: tokens)
+        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), language: language)
             .expressions(in: tokens, question: text).map(\.range)
     }
 

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -79,8 +80,8 @@ struct OccurrenceLines {
     /// Whether a title only names the day, as that of a daily note does.
     private func names(_ title: String, _ span: TimeSpan?) -> Bool {
         let tokens = QuestionTokenizer().tokens(of: title)
-        let language = TimeLanguage.detected(in: tokens)
-        let times = TimeGrammar(now: context.now, dayFirst: language == .german, language: language)
+        let language = LanguageDetector.language(of: tokens)
+        let times = TimeGrammar(now: context.now, language: language)
             .statedTimes(of: tokens, in: title)
         return times.count == 1 && times[0].span == span
     }

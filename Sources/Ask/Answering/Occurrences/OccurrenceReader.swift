@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Retrieval
@@ -273,8 +274,8 @@ struct OccurrenceReader {
     }
 
     private func named(in sentence: EventSentence, from day: CivilDate) -> [StatedTime] {
-        let language = TimeLanguage.detected(in: sentence.tokens)
-        let times = TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+        let language = LanguageDetector.language(of: sentence.tokens)
+        let times = TimeGrammar(now: day.at(hour: 12), language: language)
             .statedTimes(of: sentence.tokens, in: sentence.text).filter { $0.kind == .named }
         return TaskDates(times, in: sentence.text).ofDeed
     }

@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Text
 
@@ -44,7 +45,7 @@ enum AskedKind {
     }
 
     /// Returns whether a word, folded, begins an open question rather than a yes-or-no question: "was" is a question word in German only.
-    static func isOpen(_ word: String, _ language: TextLanguage) -> Bool {
+    static func isOpen(_ word: String, _ language: Language) -> Bool {
         if germanWhat.contains(word) { return language == .german }
         return kinds[word] != nil || how.contains(word) || what.contains(word) || which.contains(word)
     }
@@ -68,7 +69,7 @@ enum AskedKind {
     ])
     private static let inside = set([.english: "in into inside", .german: "in ins im rein hinein"])
 
-    private static func set(_ words: [TextLanguage: String]) -> Set<String> {
+    private static func set(_ words: [Language: String]) -> Set<String> {
         Set(words: Array(words.values))
     }
 
@@ -120,7 +121,7 @@ enum AskedKind {
         }
     ) { first, _ in first }
 
-    private static let questionWords: [TextLanguage: [AskedKind: String]] = [
+    private static let questionWords: [Language: [AskedKind: String]] = [
         .english: [.place: "where", .person: "who whom whose", .time: "when", .reason: "why"],
         .german: [
             .place: "wo wohin woher", .person: "wer wen wem wessen", .time: "wann", .reason: "warum wieso weshalb",

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Text
@@ -35,7 +36,7 @@ struct ActorFinder {
     ///   - language: The language of the question; in German a capital does not mark a name.
     init(
         _ sentence: String, people: PeopleInText, verb: Set<UInt64>, topic: Set<UInt64>, speaker: Person?,
-        known: [Person], language: TextLanguage
+        known: [Person], language: Language
     ) {
         // Brackets of links part no names.
         let tokens = QuestionTokenizer().tokens(of: sentence).filter { $0.text != "[" && $0.text != "]" }

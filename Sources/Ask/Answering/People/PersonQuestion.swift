@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Retrieval
@@ -22,7 +23,7 @@ public struct PersonQuestion: Sendable {
     /// The people who may be meant, the most likely first.
     public let choices: [Choice]
     /// The language of the user's question; nil if it shows none.
-    public let language: TextLanguage?
+    public let language: Language?
 
     /// Returns the person that a reply chooses by number, name or part of a name.
     ///

@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Text
 import Time
@@ -29,7 +30,7 @@ struct StateQuestion {
     private static let mostWords = 4
 
     /// Recognises a question for a state in a reading; nil if it asks for a past event or anything else.
-    init?(_ reading: ParsedQuestion, _ language: TextLanguage, now: CivilDateTime) {
+    init?(_ reading: ParsedQuestion, _ language: Language, now: CivilDateTime) {
         guard reading.order == nil, reading.kinds.isEmpty, reading.statuses.isEmpty, reading.excluded == Exclusions(),
             reading.containers.isEmpty, reading.phrases.isEmpty, reading.people.isEmpty, !reading.isTopicSubject,
             let kind = StateQuestion.kind(of: reading)

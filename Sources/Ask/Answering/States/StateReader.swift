@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -37,7 +38,7 @@ struct StateReader {
 
     var memo: WordMemo { context.memory.words.everyLanguage }
 
-    private static func terms(of words: [String], _ language: TextLanguage) -> Set<UInt64> {
+    private static func terms(of words: [String], _ language: Language) -> Set<UInt64> {
         var terms: Set<UInt64> = []
         for form in words.flatMap({ VerbForms.forms(of: $0, in: language) }) {
             TermAnalyzer.everyLanguage.forEachForm(in: form) { form, _, _ in terms.insert(form.hash) }
@@ -168,8 +169,8 @@ struct StateReader {
 
     static func times(in text: String, from day: CivilDate, dayFirst: Bool = false) -> [StatedTime] {
         let tokens = QuestionTokenizer().tokens(of: text)
-        let language = TimeLanguage.detected(in: tokens)
-        return TimeGrammar(now: day.at(hour: 12), dayFirst: dayFirst || language == .german, language: language)
+        let language = LanguageDetector.language(of: tokens)
+        return TimeGrammar(now: day.at(hour: 12), dayFirst: dayFirst, language: language)
             .statedTimes(of: tokens, in: text)
     }
 

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The grammatical persons that a sentence refers to by pronouns.
@@ -24,18 +25,18 @@ struct PersonalWords: OptionSet {
     private static let persons = HashTable(hashes(firstTable, .first) + hashes(secondTable, .second))
 
     private static func hashes(
-        _ table: [TextLanguage: String], _ person: PersonalWords
+        _ table: [Language: String], _ person: PersonalWords
     ) -> [(key: UInt64, value: PersonalWords)] {
         table.values.flatMap { $0.split(separator: " ").map { (StableHash.of($0.utf8), person) } }
     }
 
-    private static let firstTable: [TextLanguage: String] = [
+    private static let firstTable: [Language: String] = [
         .english: "i me my mine myself we us our ours ourselves",
         .german: "ich mich mir mein meine meinem meinen meiner meins wir uns unser unsere unserem unseren unserer",
     ]
 
     /// Ambiguous words ("ihr", "Sie") are left out.
-    private static let secondTable: [TextLanguage: String] = [
+    private static let secondTable: [Language: String] = [
         .english: "you your yours yourself yourselves",
         .german: "du dich dir dein deine deinem deinen deiner deins euch euer eure eurem euren",
     ]

@@ -1,12 +1,13 @@
+import Language
 import Text
 
 /// The texts of answers in every language; an answer uses the question's language, or a fixed one.
 public struct LanguageTemplates: Sendable {
     /// The fixed language; nil for that of each question.
-    private let chosen: TextLanguage?
+    private let chosen: Language?
     /// The default language, for texts without a question and questions of unknown language.
-    private let usual: TextLanguage
-    private let words: @Sendable (TextLanguage) -> Templates
+    private let usual: Language
+    private let words: @Sendable (Language) -> Templates
 
     /// Creates the texts.
     ///
@@ -15,8 +16,8 @@ public struct LanguageTemplates: Sendable {
     ///   - usual: The default language, for texts without a question and questions of unknown language.
     ///   - words: Returns the texts of a language; called repeatedly, and only for languages in use.
     public init(
-        chosen: TextLanguage? = nil, usual: TextLanguage = .english,
-        words: @escaping @Sendable (TextLanguage) -> Templates = { Templates.embedded($0) }
+        chosen: Language? = nil, usual: Language = .english,
+        words: @escaping @Sendable (Language) -> Templates = { Templates.embedded($0) }
     ) {
         self.chosen = chosen
         self.usual = usual
@@ -27,7 +28,7 @@ public struct LanguageTemplates: Sendable {
     ///
     /// - Parameter language: The language of the question; nil if unknown.
     /// - Returns: The texts of the fixed language, else of the question's, else of the default one.
-    public func of(_ language: TextLanguage?) -> Templates { words(chosen ?? language ?? usual) }
+    public func of(_ language: Language?) -> Templates { words(chosen ?? language ?? usual) }
 
     /// The texts for output without a question.
     public var frame: Templates { of(nil) }

@@ -1,4 +1,6 @@
+import Language
 import PromptsEnglish
+import PromptsFrench
 import PromptsGerman
 import Text
 
@@ -13,10 +15,11 @@ public struct Templates: Sendable {
     ///
     /// - Parameter language: The language of the texts.
     /// - Returns: All texts.
-    public static func embedded(_ language: TextLanguage = .english) -> Templates {
+    public static func embedded(_ language: Language = .english) -> Templates {
         switch language {
         case .english: english
         case .german: german
+        case .french: french
         }
     }
 
@@ -24,17 +27,19 @@ public struct Templates: Sendable {
     ///
     /// - Parameter language: The language of the texts.
     /// - Returns: The name and bytes of each file.
-    public static func files(_ language: TextLanguage) -> [(name: String, bytes: [UInt8])] {
+    public static func files(_ language: Language) -> [(name: String, bytes: [UInt8])] {
         switch language {
         case .english: EnglishPrompts.files
         case .german: GermanPrompts.files
+        case .french: FrenchPrompts.files
         }
     }
 
     private static let english = Templates(written: .english)
     private static let german = Templates(written: .german)
+    private static let french = Templates(written: .french)
 
-    private init(written language: TextLanguage) {
+    private init(written language: Language) {
         texts = [:]
         for file in Templates.files(language) {
             for entry in TemplateFile(name: file.name, bytes: file.bytes).entries { texts[entry.key] = entry.text }

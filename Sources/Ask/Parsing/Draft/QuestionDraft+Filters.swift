@@ -69,9 +69,7 @@ extension QuestionDraft {
         if let word = occasions[tokens[place].folded] { read(place, as: word) }
     }
 
-    private var occasions: [String: String] {
-        language == .german ? TitleNouns.german.occasions : TitleNouns.english.occasions
-    }
+    private var occasions: [String: String] { language.titles.occasions }
 
     /// The kinds of document that a word names; events in somebody's life are no entries of a calendar.
     func kinds(at place: Int) -> Set<DocumentKind> {

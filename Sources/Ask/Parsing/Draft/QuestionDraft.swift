@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 import Time
@@ -48,8 +49,7 @@ struct QuestionDraft {
 
     init(_ question: String, owner: Owner? = nil) {
         reading = ParsedQuestion(question: question)
-        tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
-        words = LanguageWords.detected(tokens)
+        (tokens, words) = LanguageWords.read(question)
         reading.language = words.shown(in: question)
         let found = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
         cues = found.withoutPartsOfOrders.withoutIdioms
@@ -64,11 +64,11 @@ struct QuestionDraft {
         zip(tokens, words.entries).map { token, entry in
             // Words without a topic are skipped for speed.
             token.kind == .word && !words.lexicon.entries[entry].traits.contains(.idle)
-                && FrameWords.share(of: token.folded, isGerman: words.language == .german) >= FrameWords.least
+                && FrameWords.share(of: token.folded, in: words.language) >= FrameWords.least
         }
     }
 
-    var language: TimeLanguage { words.language }
+    var language: Language { words.language }
 
     mutating func use(_ places: some Sequence<Int>) {
         for place in places where isUsed.indices.contains(place) { isUsed[place] = true }

@@ -39,7 +39,7 @@ extension FollowUpReader {
         guard let phrase = ChoicePhrase(in: text.tokens[...]), phrase.tokens.lowerBound > 0, !phrase.isArticle else {
             return nil
         }
-        let there = FollowUpTables.words(LanguageWords.detected(text.tokens).language).there
+        let there = LanguageWords.detected(text.tokens).language.followUps.there
         let reading = try parse(text.replacing([(phrase.tokens, there)]))
         return try chosen(by: phrase, of: text, as: reading, parse)
     }

@@ -31,7 +31,7 @@ extension FollowUpReader {
         _ said: inout ParsedQuestion, _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) {
         let language = LanguageWords.detected(Array(fragment.tokens)).language
-        let ahead = try parse(FollowUpTables.words(language).ahead + " " + fragment.string)
+        let ahead = try parse(language.followUps.ahead + " " + fragment.string)
         guard ahead.time != nil else { return }
         (said.time, said.looksFromNow, said.tense) = (ahead.time, ahead.looksFromNow, ahead.tense)
     }

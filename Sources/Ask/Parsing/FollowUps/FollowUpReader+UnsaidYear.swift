@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// Dates without a year after a question about another year: "and in June?" after 2021 means June 2021.
@@ -27,7 +28,7 @@ extension QuestionTime {
     /// The weekday, if the words name it and no other part of a date.
     public var weekday: Weekday? {
         let named = QuestionTokenizer().tokens(of: text).compactMap { token -> TimeTerm? in
-            TimeLanguage.allCases.lazy.compactMap { TimeWords.table(for: $0).entry(of: token.folded)?.word?.term }.first
+            Language.allCases.lazy.compactMap { TimeWords.table(for: $0).entry(of: token.folded)?.word?.term }.first
         }
         guard named.count == 1, case .weekday(let weekday) = named[0], !text.contains(where: \.isNumber) else {
             return nil

@@ -25,7 +25,7 @@ extension FollowUpReader {
         guard previous.shownCount > 0, text.tokens.count <= FollowUpReader.longestPointing,
             let phrase = NeighbourPhrase.first(in: text.tokens)
         else { return nil }
-        let there = FollowUpTables.words(LanguageWords.detected(text.tokens).language).there
+        let there = LanguageWords.detected(text.tokens).language.followUps.there
         // "When is the next one" counts from now.
         let said = try parse(text.string(text.tokens.indices))
         if phrase.isNext, said.tense != .past || previous.shownCount > 1 { return nil }

@@ -21,13 +21,13 @@ struct FragmentText {
     /// The content in words that can be read alone; an exclusion becomes "meetings not …".
     var readable: String {
         guard case .without = opening else { return string }
-        return FollowUpTables.words(LanguageWords.detected(Array(tokens)).language).leftOutOf + " " + string
+        return LanguageWords.detected(Array(tokens)).language.followUps.leftOutOf + " " + string
     }
 
     /// The content with the exclusion read as a title of any words: "not the all hands".
     var readableByTitle: String? {
         guard case .without = opening, let cue = FollowUpTables.all.openings.beginning(tokens) else { return nil }
-        let words = FollowUpTables.words(LanguageWords.detected(Array(tokens)).language)
+        let words = LanguageWords.detected(Array(tokens)).language.followUps
         return [words.leftOutOf, words.except, text.string((body.lowerBound + cue.count)..<body.upperBound)]
             .joined(separator: " ")
     }

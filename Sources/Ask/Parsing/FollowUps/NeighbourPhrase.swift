@@ -54,19 +54,14 @@ struct NeighbourPhrase {
 
     private static func isNoun(_ token: QuestionToken) -> Bool {
         if FollowUpTables.all.documentNouns.contains(token.folded) { return true }
-        return entries(token).contains { entry in
+        return Lexicon.entries(of: token.folded).contains { entry in
             !entry.traits.contains(.plural)
                 && (!entry.kinds.isEmpty || !entry.traits.isDisjoint(with: [.documentNoun, .series]))
         }
     }
 
     private static func has(_ token: QuestionToken, _ traits: WordTraits) -> Bool {
-        entries(token).contains { !$0.traits.isDisjoint(with: traits) }
-    }
-
-    /// Returns the entries of a word in all languages; a fragment is too short to tell its language.
-    private static func entries(_ token: QuestionToken) -> [Lexicon.Entry] {
-        [Lexicon.english, .german].map { $0.entries[$0.place(of: token.folded)] }
+        Lexicon.entries(of: token.folded).contains { !$0.traits.isDisjoint(with: traits) }
     }
 }
 

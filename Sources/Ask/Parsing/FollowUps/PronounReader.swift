@@ -47,7 +47,9 @@ struct PronounReader {
     func restated(_ people: [PersonReading]) -> String? {
         let names = people.map { $0.candidates.first?.name ?? $0.text }
         guard let last = names.last else { return nil }
-        let all = names.count > 1 ? names.dropLast().joined(separator: ", ") + and + last : last
+        let all =
+            names.count > 1
+            ? names.dropLast().joined(separator: ", ") + " \(words.language.followUps.and) " + last : last
         var places: [(tokens: Range<Int>, words: String)] = []
         for found in self.all where reachesBack(found.tokens.lowerBound) {
             let word = text.tokens[found.tokens.lowerBound].folded
@@ -71,8 +73,7 @@ struct PronounReader {
 
     private static let shortQuestion = 5
 
-    private var and: String { words.language == .german ? " und " : " and " }
-    private var genitive: String { words.language == .german ? "s" : "'s" }
+    private var genitive: String { words.language.followUps.genitive }
 
     private func contracted(_ word: String) -> String {
         if word.hasSuffix("'s") { return " is" }
@@ -165,7 +166,7 @@ struct PronounReader {
         let place = asksWho ? found.firstIndex { [.place, .definitePlace].contains($0.pronoun) } : nil
         return text.replacing(
             found.enumerated().map { index, found in
-                (found.tokens, index == place ? FollowUpTables.words(words.language).there : "")
+                (found.tokens, index == place ? words.language.followUps.there : "")
             })
     }
 

@@ -32,9 +32,8 @@ struct ShiftedTime {
     }
 
     private static func entry(_ token: QuestionToken) -> Lexicon.Entry {
-        let english = Lexicon.english.entries[Lexicon.english.place(of: token.folded)]
-        guard english.unit == nil, english.number == 0 else { return english }
-        return Lexicon.german.entries[Lexicon.german.place(of: token.folded)]
+        let entries = Lexicon.entries(of: token.folded)
+        return entries.first { $0.unit != nil || $0.number > 0 } ?? Lexicon.Entry()
     }
 
     private static func unit(_ tokens: ArraySlice<QuestionToken>) -> TimeGrain? {

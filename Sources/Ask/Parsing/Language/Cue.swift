@@ -1,3 +1,4 @@
+import Language
 import Model
 
 /// The meaning of a phrase in a question, in any language.

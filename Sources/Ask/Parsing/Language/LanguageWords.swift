@@ -1,13 +1,14 @@
+import Language
 import Text
 
 /// The words of a question, looked up in one language.
 struct LanguageWords {
-    let language: TimeLanguage
+    let language: Language
     let lexicon: Lexicon
     private(set) var entries: [Int]
     let knownCount: Int
 
-    init(_ tokens: [QuestionToken], in language: TimeLanguage) {
+    init(_ tokens: [QuestionToken], in language: Language) {
         self.language = language
         lexicon = Lexicon.of(language)
         var entries = [Int](repeating: Lexicon.unknown, count: tokens.count)
@@ -30,16 +31,38 @@ struct LanguageWords {
         var best = english
         // If English knows two thirds of the words, no other lexicon is built.
         let isEnglish = wordCount > 0 && english.knownCount * 3 >= wordCount * 2
-        for language in TimeLanguage.allCases where language != .english && !isEnglish {
+        for language in Language.allCases where language != .english && !isEnglish {
             let words = LanguageWords(tokens, in: language)
             let isBetter =
                 words.knownCount > best.knownCount
-                || (words.knownCount == best.knownCount && TimeLanguage.detected(in: tokens) == language)
-            if isBetter { best = words }
+                || (words.knownCount == best.knownCount && LanguageDetector.language(of: tokens) == language)
+            if isBetter, words.isShown(in: tokens, besides: english) { best = words }
         }
         best.readMisspelt(tokens)
         return best
     }
+
+    /// Reads the words of a question, parted as its language writes them together.
+    static func read(_ question: String) -> (tokens: [QuestionToken], words: LanguageWords) {
+        let tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
+        let words = detected(tokens)
+        guard words.lexicon.hasElisions else { return (tokens, words) }
+        let parted = words.language.parted(tokens)
+        return (parted, LanguageWords(parted, in: words.language))
+    }
+
+    /// Tells whether a question has words that only this language knows, or far more than English knows: "notes on La Rochelle" is not French.
+    private func isShown(in tokens: [QuestionToken], besides english: LanguageWords) -> Bool {
+        !lexicon.hasSharedWords || knownCount >= max(LanguageWords.leastShared, 2 * english.knownCount)
+            || LanguageDetector.language(of: tokens) == language
+            || tokens.indices.contains { place in
+                tokens[place].kind == .word && entries[place] != Lexicon.unknown
+                    && !lexicon.entries[entries[place]].isShared && english.entries[place] == Lexicon.unknown
+            }
+    }
+
+    /// Names hold fewer words of grammar: "Maria de la Cruz".
+    private static let leastShared = 3
 
     private mutating func readMisspelt(_ tokens: [QuestionToken]) {
         for place in tokens.indices where entries[place] == Lexicon.unknown && tokens[place].kind == .word {
@@ -48,11 +71,14 @@ struct LanguageWords {
     }
 }
 
-extension Lexicon {
-    static func of(_ language: TimeLanguage) -> Lexicon {
-        switch language {
-        case .english: english
-        case .german: german
-        }
+extension LanguageDetector {
+    /// Returns the language of a sentence or question.
+    ///
+    /// - Parameter tokens: Its tokens.
+    /// - Returns: English unless another language has more function words in it.
+    public static func language(of tokens: [QuestionToken]) -> Language {
+        var detector = LanguageDetector()
+        for token in tokens where token.kind == .word { detector.read(word: token.folded) }
+        return detector.language
     }
 }

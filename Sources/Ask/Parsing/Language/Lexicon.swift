@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -13,6 +14,8 @@ struct Lexicon: Sendable {
         /// The value of an ordinal word, else 0.
         var ordinal = 0
         var unit: TimeGrain?
+        /// Whether it is a name or another word in other languages: "la".
+        var isShared = false
         fileprivate var firstPhrase = Phrase.none
     }
 
@@ -25,32 +28,51 @@ struct Lexicon: Sendable {
     private var longNouns: [LongName] = []
     let plurals: [(ending: String, dropped: Int, longerThan: Int)]
 
-    static let english = Lexicon(.english)
-    static let german = Lexicon(.german)
+    /// Returns the words of a language; built on first use.
+    static func of(_ language: Language) -> Lexicon {
+        switch language {
+        case .english: english
+        case .german: german
+        case .french: french
+        }
+    }
+
+    private static let english = Lexicon(Language.english.questions)
+    private static let german = Lexicon(Language.german.questions)
+    private static let french = Lexicon(Language.french.questions)
+
+    /// Returns the entries of a word in all languages, for a text too short to tell its language.
+    static func entries(of word: String) -> [Entry] {
+        Language.allCases.map { of($0).entries[of($0).place(of: word)] }
+    }
+
+    /// Whether some words are written together with the next one by an apostrophe.
+    let hasElisions: Bool
+    let hasSharedWords: Bool
 
     /// The entry of unknown words.
     static let unknown = 0
 
     init(_ language: QuestionLanguage) {
         plurals = language.plurals
+        hasElisions = !language.words.elisions.isEmpty
+        hasSharedWords = !language.words.sharedWords.isEmpty
         entries.reserveCapacity(2048)
         phrases.reserveCapacity(1024)
         phraseWords.reserveCapacity(2048)
-        for words in language.emptyWords { add(all: words) { $0.traits.insert(.idle) } }
+        for words in [language.words.functionWords, language.words.sharedWords, language.words.askingWords] {
+            add(all: words) { $0.traits.insert(.idle) }
+        }
+        add(all: language.words.sharedWords) { $0.isShared = true }
         for (traits, words) in language.traits { add(all: words) { $0.traits.formUnion(traits) } }
         for (kinds, words) in language.kinds {
             add(all: words) { $0.kinds = kinds }
-            longNouns += words.split(separator: " ").filter { $0.utf8.count >= Lexicon.leastOfLong }.map {
-                LongName(String($0))
-            }
+            longNouns += WordList.words(of: words).filter { $0.utf8.count >= Lexicon.leastOfLong }.map { LongName($0) }
         }
-        var number = 0
-        Lexicon.forEachPart(of: language.numbers, at: Lexicon.isBlank) { word in
-            number += 1
-            add(word) { $0.number = number }
+        add(language.words)
+        for (rank, (intent, isLeading, phrases)) in language.intents.enumerated() {
+            add(phrases, .intent(intent, rank: rank, isLeading: isLeading))
         }
-        for (place, words) in language.ordinals.enumerated() { add(all: words) { $0.ordinal = place + 2 } }
-        for (unit, words) in language.units { add(all: words) { $0.unit = unit } }
         for (cue, phrases) in language.cues { add(phrases, cue) }
         for (word, spelling) in language.misspellings { copy(spelling, to: word) }
     }
@@ -127,14 +149,31 @@ struct Lexicon: Sendable {
     }
 
     private mutating func add(all words: String, _ change: (inout Entry) -> Void) {
-        Lexicon.forEachPart(of: words, at: Lexicon.isBlank) { add($0, change) }
+        WordList.forEachWord(of: words) { add($0, change) }
+    }
+
+    /// Adds what counts and names times.
+    private mutating func add(_ lexicon: LanguageLexicon) {
+        for (number, word) in WordList.words(of: lexicon.numbers).enumerated().prefix(Lexicon.mostCounted + 1) {
+            add(all: word) { $0.number = number }
+        }
+        for (place, words) in lexicon.ordinals.prefix(Lexicon.mostCounted).enumerated().dropFirst() {
+            add(all: words) { $0.ordinal = place + 1 }
+        }
+        add(all: lexicon.ordinalEndings) { $0.traits.insert(.ordinalEnding) }
+        for (unit, words) in lexicon.units where unit.isCounted { add(all: words) { $0.unit = unit.grain } }
+        for duty in lexicon.duties {
+            for name in WordList.words(of: duty.names) {
+                add(name.replacing("-", with: " - ").replacing("_", with: " "), .meetingDuty(duty.duty))
+            }
+        }
     }
 
     private mutating func add(_ list: String, _ cue: Cue) {
-        Lexicon.forEachPart(of: list, at: Lexicon.isComma) { phrase in
+        WordList.forEachPhrase(of: list) { phrase in
             let start = phraseWords.count
             var first: UnsafeBufferPointer<UInt8>?
-            Lexicon.forEachPart(of: phrase, at: Lexicon.isBlank) { word in
+            WordList.forEachWord(of: phrase) { word in
                 if first == nil { first = word } else { phraseWords.append(phraseWord(word)) }
             }
             guard let first else { return }
@@ -181,24 +220,16 @@ struct Lexicon: Sendable {
         }
     }
 
-    private static func forEachPart(
-        of text: String, at isSeparator: (UInt8) -> Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Void
-    ) {
-        var text = text
-        text.withUTF8 { forEachPart(of: $0, at: isSeparator, body) }
-    }
+    /// The largest number of documents that a question names by a word.
+    private static let mostCounted = 12
+}
 
-    private static func forEachPart(
-        of text: UnsafeBufferPointer<UInt8>, at isSeparator: (UInt8) -> Bool,
-        _ body: (UnsafeBufferPointer<UInt8>) -> Void
-    ) {
-        var start = 0
-        for place in 0...text.count where place == text.count || isSeparator(text[place]) {
-            if place > start { body(UnsafeBufferPointer(rebasing: text[start..<place])) }
-            start = place + 1
+extension CalendarUnit {
+    /// Whether questions are counted by it.
+    fileprivate var isCounted: Bool {
+        switch self {
+        case .day, .week, .month, .quarter, .year: true
+        default: false
         }
     }
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 }
-    private static func isComma(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") }
 }

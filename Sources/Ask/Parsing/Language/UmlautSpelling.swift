@@ -5,16 +5,16 @@ enum UmlautSpelling {
     static func forms(of word: String) -> [String] {
         if word.utf8.allSatisfy({ $0 < 128 }) { return [word] }
         let folded = LetterFolding.fold(word)
-        guard word.contains(where: { "äöü".contains($0) }) else { return [folded] }
         var spelt = ""
-        for letter in word {
-            switch letter {
-            case "ä": spelt += "ae"
-            case "ö": spelt += "oe"
-            case "ü": spelt += "ue"
-            default: spelt.append(letter)
+        var hasUmlaut = false
+        for scalar in word.unicodeScalars {
+            switch scalar {
+            case "ä", "ö", "ü":
+                spelt += scalar == "ä" ? "ae" : scalar == "ö" ? "oe" : "ue"
+                hasUmlaut = true
+            default: spelt.unicodeScalars.append(scalar)
             }
         }
-        return [folded, LetterFolding.fold(spelt)]
+        return hasUmlaut ? [folded, LetterFolding.fold(spelt)] : [folded]
     }
 }

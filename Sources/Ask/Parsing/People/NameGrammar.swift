@@ -16,14 +16,14 @@ struct NameGrammar {
         self.scan = scan
     }
 
-    /// Whether the text is German, in which all nouns are capitalised.
-    private var isGerman: Bool {
-        var (german, english) = (0, 0)
+    /// Whether the text is in a language that capitalises all nouns, by the words of one kind of language only.
+    private var capitalisesNouns: Bool {
+        var lead = 0
         for item in scan.items {
-            if item.word.traits.contains(.german), !item.word.traits.contains(.english) { german += 1 }
-            if item.word.traits.contains(.english), !item.word.traits.contains(.german) { english += 1 }
+            let traits = item.word.traits.intersection([.capitalNouns, .smallNouns])
+            if traits == .capitalNouns { lead += 1 } else if traits == .smallNouns { lead -= 1 }
         }
-        return german > english
+        return lead > 0
     }
 
     private var typing: Typing {
@@ -46,7 +46,7 @@ struct NameGrammar {
         if isBehindTitle(start) || isBehindSign(start) || isAlone(tokens) { return true }
         if isHyphenated(tokens) || isBesideTime(start) { return false }
         let hasCapital = hasCapital(start)
-        if hasCapital, !isGerman { return !beginsTerm(end) }
+        if hasCapital, !capitalisesNouns { return !beginsTerm(end) }
         if before.contains(.determiner) { return false }
         if scan.tokens[end - 1].lower.hasSuffix("'s") || isSubject(before: end) { return true }
         if isJoined(tokens) { return true }
@@ -87,7 +87,7 @@ struct NameGrammar {
     }
 
     /// Tells whether a capital inside the sentence distinguishes a name from a noun.
-    func hasTellingCapital(_ place: Int) -> Bool { hasCapital(place) && !isGerman }
+    func hasTellingCapital(_ place: Int) -> Bool { hasCapital(place) && !capitalisesNouns }
 
     // MARK: Capitals
 
@@ -186,7 +186,7 @@ struct NameGrammar {
     /// Tells whether a name is the verb of a question for its subject or object: "who will mark the tasks", "what will mark the end".
     private func isVerb(_ tokens: Range<Int>) -> Bool {
         let asked = scan.traits(tokens.lowerBound - 2)
-        guard asked.contains(.interrogative), !isGerman else { return false }
+        guard asked.contains(.interrogative), !capitalisesNouns else { return false }
         if scan.traits(tokens.upperBound).contains(.determiner) { return true }
         let verbs: NameWordTraits = [.sayingVerb, .personVerb, .addressVerb]
         return asked.contains(.asker) && scan.traits(tokens.upperBound).isDisjoint(with: verbs)
@@ -195,7 +195,7 @@ struct NameGrammar {
     /// Tells whether a capitalised word begins a statement with "is" or "has", so that it may be a name: "Grace was at the review".
     func opensStatement(_ tokens: Range<Int>) -> Bool {
         NameGrammar.isCapital(scan.tokens[tokens.lowerBound]) && NameGrammar.isStart(tokens.lowerBound, scan)
-            && !scan.traits(tokens.upperBound).isDisjoint(with: [.copula, .modal]) && !isGerman
+            && !scan.traits(tokens.upperBound).isDisjoint(with: [.copula, .modal]) && !capitalisesNouns
     }
 
     /// Tells whether no noun follows: the end, a symbol, a used word or a function word.

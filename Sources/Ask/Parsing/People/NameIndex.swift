@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -110,9 +111,11 @@ struct NameIndex: Sendable {
     }
 
     /// Tells whether a word is a question word: "summary" may be part of a name, but far more often asks.
+    ///
+    /// Runs for every name at every start, so the lexicons of further languages are not built for it.
     private static func isOfAsking(_ word: String) -> Bool {
         word.utf8.count <= 7 && QuestionWords.isFunctionWord(word)
-            || [Lexicon.english, .german].contains { $0.place(of: word) != Lexicon.unknown }
+            || [Language.english, .german].contains { Lexicon.of($0).place(of: word) != Lexicon.unknown }
     }
 
     private mutating func add(_ word: String, _ roles: NameRoles, _ strength: Strength, of person: Int32) {

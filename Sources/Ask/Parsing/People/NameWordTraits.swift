@@ -36,7 +36,8 @@ struct NameWordTraits: OptionSet, Sendable {
     static let role = NameWordTraits(rawValue: 1 << 15)
     /// "Lisa": not a misspelling of "Lina".
     static let givenName = NameWordTraits(rawValue: 1 << 16)
-    static let german = NameWordTraits(rawValue: 1 << 17)
+    /// A word of a language that writes all nouns with capitals.
+    static let capitalNouns = NameWordTraits(rawValue: 1 << 17)
     /// "Has", "hat": a person follows at the start of a question or after "what".
     static let modal = NameWordTraits(rawValue: 1 << 20)
     /// "Who", "where", "wann".
@@ -51,7 +52,8 @@ struct NameWordTraits: OptionSet, Sendable {
     static let fullName = NameWordTraits(rawValue: 1 << 25)
     /// "Of", "have": may precede a misspelt name, but an ordinary word is rather a thing.
     static let weakCue = NameWordTraits(rawValue: 1 << 19)
-    static let english = NameWordTraits(rawValue: 1 << 18)
+    /// A word of a language that writes nouns small, so that capitals tell names.
+    static let smallNouns = NameWordTraits(rawValue: 1 << 18)
 
     /// Words before names.
     static let leads: NameWordTraits = [.preposition, .auxiliary, .conjunction, .personVerb, .title, .modal, .weakCue]

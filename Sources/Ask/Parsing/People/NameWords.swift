@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// A word with its other meanings, its related names and its bearers.
@@ -20,12 +21,8 @@ struct NameWords: Sendable {
     static let all = NameWords()
 
     private init() {
-        for cues in NameCues.all {
+        for cues in Language.allCases.map(\.names) {
             for (list, traits) in cues.lists { add(list, [traits, .ordinary, cues.language]) }
-        }
-        for ordinary in OrdinaryWords.all {
-            add(ordinary.names, [.ordinary, ordinary.language])
-            add(ordinary.neighbours, [.ordinary, ordinary.language])
         }
         add(NameCues.particles, .particle)
         add(NameCues.acronyms, .acronym)

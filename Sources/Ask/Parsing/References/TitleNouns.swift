@@ -1,3 +1,5 @@
+import Language
+
 /// The nouns and prepositions of one language that occur around titles; all folded.
 struct TitleNouns: Sendable {
     /// Nouns for meetings of any title: "the budget meeting".
@@ -18,47 +20,6 @@ struct TitleNouns: Sendable {
     /// Phrases and signs with one meaning: "one on one", "1:1".
     var phrases: [(words: [String], meaning: String)]
 
-    static let english = TitleNouns(
-        meetings: [
-            "appointment", "appointments", "call", "calls", "chat", "conversation", "discussion", "event", "meeting",
-            "meetings", "session", "sessions",
-        ],
-        occasions: ["call": "meeting", "calls": "meetings", "session": "meeting", "sessions": "meetings"],
-        documents: [
-            "doc", "docs", "document", "documents", "file", "memo", "memos", "minutes", "note", "notes", "page",
-            "paper",
-            "transcript", "transcripts", "writeup",
-        ],
-        counters: ["day", "no", "part", "round", "session", "vol", "volume", "week"],
-        attending: ["at", "during"],
-        linking: ["about", "after", "at", "before", "between", "by", "for", "from", "in", "of", "on", "to", "with"],
-        phrases: [
-            (["1", "1"], "1:1"), (["1", "on", "1"], "1:1"), (["1on1"], "1:1"), (["1to1"], "1:1"), (["121"], "1:1"),
-            (["one", "on", "one"], "1:1"), (["one", "to", "one"], "1:1"), (["one", "on", "ones"], "1:1"),
-            (["one", "to", "ones"], "1:1"), (["1", "1s"], "1:1"),
-        ])
-
-    static let german = TitleNouns(
-        meetings: [
-            "anruf", "besprechung", "besprechungen", "gesprach", "gesprache", "sitzung", "sitzungen", "telefonat",
-            "termin", "termine", "treffen",
-        ],
-        occasions: [
-            "anruf": "besprechung", "call": "besprechung", "calls": "besprechungen", "telefonat": "besprechung",
-            "sitzung": "besprechung", "sitzungen": "besprechungen",
-        ],
-        documents: [
-            "datei", "dokument", "mitschrift", "mitschriften", "notiz", "notizen", "papier", "protokoll", "protokolle",
-            "seite",
-        ],
-        counters: ["nr", "runde", "tag", "teil", "woche"],
-        attending: ["auf", "bei", "beim", "wahrend"],
-        linking: [
-            "am", "an", "auf", "aus", "bei", "beim", "fur", "im", "in", "mit", "nach", "uber", "vom", "von", "vor",
-            "zu", "zum", "zur",
-        ],
-        phrases: [(["vier", "augen"], "1:1")])
-
-    static let all = [english, german]
+    static let all = Language.allCases.map(\.titles)
     static let allPhrases = all.flatMap(\.phrases)
 }

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The words of a title, or of its name in a question.
@@ -186,12 +187,19 @@ struct TitleWords: Sendable {
         return !isCounter && !isDateWord(word)
     }
 
-    private static func isDateWord(_ word: String) -> Bool {
-        TimeLanguage.allCases.contains { language in
-            switch TimeWords.table(for: language).entry(of: word)?.word?.term {
-            case .month, .weekday, .unit, .number, .ordinal: true
-            default: false
+    private static func isDateWord(_ word: String) -> Bool { dateWords[StableHash.of(word.utf8)] != nil }
+
+    /// The months, weekdays, units, numbers and ordinals of all languages by their hashes; "un" is an article too.
+    private static let dateWords: HashTable<Bool> = {
+        var words = HashTable<Bool>(capacity: 1024)
+        for lexicon in Language.allCases.map(\.lexicon) {
+            let articles = Set(words: [lexicon.indefinite])
+            let lists = lexicon.months + lexicon.weekdays + lexicon.ordinals + lexicon.units.map(\.words)
+            for word in (lists + [lexicon.numbers, lexicon.tens]).flatMap(WordList.words) where !articles.contains(word)
+            {
+                for form in UmlautSpelling.forms(of: word) { _ = words.insert(StableHash.of(form.utf8), true) }
             }
         }
-    }
+        return words
+    }()
 }

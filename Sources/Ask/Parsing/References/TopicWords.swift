@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Returns words that name nothing to a topic, at their position in the question.
@@ -5,13 +6,13 @@ struct TopicWords {
     private let question: String
     private let tokens: [QuestionToken]
     private let bytes: [UInt8]
-    private let isGerman: Bool
+    private let language: Language
 
     init(_ question: String) {
         self.question = question
         tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
         bytes = Array(question.lowercased().utf8)
-        isGerman = TimeLanguage.detected(in: tokens) == .german
+        language = LanguageDetector.language(of: tokens)
     }
 
     /// Returns a topic with words inserted at their position in the question, searched from `text` on; words without meaning stay out.
@@ -37,7 +38,7 @@ struct TopicWords {
 
     private func isEmpty(_ word: String) -> Bool {
         word.split { $0 == "'" || $0 == "-" }.allSatisfy {
-            QuestionWords.isEmpty(LetterFolding.fold($0), isGerman: isGerman)
+            QuestionWords.isEmpty(LetterFolding.fold($0), in: language)
         }
     }
 

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Finds texts that say the same: a line copied from a transcript into a note, or the same text in two exports.
@@ -8,7 +9,7 @@ public struct NearDuplicates: Sendable {
     /// A text prepared for comparison.
     public struct Fingerprint: Sendable {
         private let text: String
-        private let language: TextLanguage
+        private let language: Language
         /// The hashes of its words and of the words with digits, sorted and unique.
         fileprivate let words, numbers: [UInt64]
 

@@ -1,3 +1,4 @@
+import Language
 import Store
 import Text
 
@@ -56,7 +57,7 @@ struct QueryTerms {
         let content = Set(frame.isEmpty ? [] : TermAnalyzer.questionTerms(of: query.text).map(\.word))
         for place in words.indices
         where frame.contains(words[place].term.word) && !content.contains(words[place].term.word) {
-            words[place].weight = 1 - FrameWords.share(of: words[place].term.word, isGerman: language == .german)
+            words[place].weight = 1 - FrameWords.share(of: words[place].term.word, in: language)
         }
         try addAbbreviations(of: query, vocabulary)
         var spelt = SpeltTerms()
@@ -113,10 +114,10 @@ struct QueryTerms {
 
     /// Returns the words of the topic, each once.
     private static func words(
-        of text: String, _ language: TextLanguage, _ vocabulary: VaultVocabulary
+        of text: String, _ language: Language, _ vocabulary: VaultVocabulary
     ) throws(StoreError) -> [Word] {
         let all = TermAnalyzer.questionTerms(of: text, language: language)
-        let full = all.filter { !QuestionWords.isEmpty($0.word, isGerman: language == .german) }
+        let full = all.filter { !QuestionWords.isEmpty($0.word, in: language) }
         var seen: Set<UInt64> = []
         var words: [Word] = []
         // A question of function words only ("who are we?") must still match something.

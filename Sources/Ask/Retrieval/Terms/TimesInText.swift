@@ -1,4 +1,6 @@
+import Language
 import Parsing
+import Text
 import Time
 
 /// The times that a text names, relative to the day it was written: "yesterday" is the day before, "12 March" the nearest one.
@@ -21,8 +23,8 @@ public struct TimesInText: Sendable {
     ///   - day: The day on which it was written.
     public init(_ text: String, writtenOn day: CivilDate) {
         let tokens = QuestionTokenizer().tokens(of: text)
-        let language = TimeLanguage.detected(in: tokens)
-        let grammar = TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+        let language = LanguageDetector.language(of: tokens)
+        let grammar = TimeGrammar(now: day.at(hour: 12), language: language)
         func distance(_ span: TimeSpan) -> Int { span.start.map { abs($0.date.dayNumber - day.dayNumber) } ?? .max }
         for found in grammar.expressions(in: tokens, question: text)
         where found.grain >= .partOfDay && found.span.start != nil && found.span.end != nil {

@@ -1,3 +1,4 @@
+import Language
 import Store
 import Text
 
@@ -36,26 +37,26 @@ final class VaultVocabulary {
     /// Returns at most two stems that an unknown word may misspell, likeliest first.
     ///
     /// A word with related words is correctly spelt, so only its ending may differ.
-    func corrections(of word: QuestionTerm, in language: TextLanguage) throws(StoreError) -> [SpellingIndex.Neighbour] {
+    func corrections(of word: QuestionTerm, in language: Language) throws(StoreError) -> [SpellingIndex.Neighbour] {
         return try spelling().corrections(
             of: word.word, stem: word.stem, mostLetters: isListed(word.stem, in: language) ? 0 : nil, where: isAlive)
     }
 
     /// Returns whether a stem is in the lists of related words.
-    func isListed(_ stem: String, in language: TextLanguage) -> Bool {
+    func isListed(_ stem: String, in language: Language) -> Bool {
         guard let relatedWords else { return false }
         return !relatedWords.related(to: RelatedWords.name(of: stem, in: language)).isEmpty
     }
 
     /// Returns the stems that a dictionary gives as synonyms or hyponyms of a stem.
-    func kinds(of stem: String, in language: TextLanguage) -> Set<String> {
+    func kinds(of stem: String, in language: Language) -> Set<String> {
         guard let relatedWords else { return [] }
         let entries = relatedWords.related(to: RelatedWords.name(of: stem, in: language))
         return Set(entries.filter(\.corresponds).map(\.stem))
     }
 
     /// Returns whether a stem is among the related words of another one.
-    func isRelated(_ stem: String, to other: String, in language: TextLanguage) -> Bool {
+    func isRelated(_ stem: String, to other: String, in language: Language) -> Bool {
         guard let relatedWords else { return false }
         return relatedWords.related(to: RelatedWords.name(of: other, in: language)).contains { $0.stem == stem }
     }
@@ -75,7 +76,7 @@ final class VaultVocabulary {
     ///   - language: The language of both.
     /// - Returns: Stems with their factors, most related first.
     /// - Throws: `StoreError` if the index cannot be read.
-    func related(to word: String, stem: String, in language: TextLanguage) throws(StoreError) -> [QueryTerms.Member] {
+    func related(to word: String, stem: String, in language: Language) throws(StoreError) -> [QueryTerms.Member] {
         guard let relatedWords, word.utf8.count >= 3, word.utf8.first.map({ !(48...57).contains($0) }) ?? false else {
             return []
         }

@@ -1,3 +1,5 @@
+import Language
+
 /// Common time phrases for completion, one table per language.
 ///
 /// Weekdays and months stand alone, so that they complete after any "last", "on" or "seit".
@@ -9,8 +11,6 @@ enum TimePhrases {
         "last month", "next month", "this quarter", "last quarter", "next quarter", "this year", "last year",
         "next year", "in the last two weeks", "in the last three months", "in the past month", "since last week",
         "since last month", "until tomorrow", "two weeks ago", "three days ago", "a month ago", "a week ago",
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "January", "February", "March",
-        "April", "May", "June", "July", "August", "September", "October", "November", "December",
     ]
 
     static let german = [
@@ -19,10 +19,24 @@ enum TimePhrases {
         "dieses Wochenende", "letztes Wochenende", "nächstes Wochenende", "diesen Monat", "letzten Monat",
         "nächsten Monat", "dieses Quartal", "letztes Quartal", "nächstes Quartal", "dieses Jahr", "letztes Jahr",
         "nächstes Jahr", "in den letzten zwei Wochen", "in den letzten drei Monaten", "seit letzter Woche",
-        "bis morgen", "vor zwei Wochen", "vor drei Tagen", "vor einem Monat", "Montag", "Dienstag", "Mittwoch",
-        "Donnerstag", "Freitag", "Samstag", "Sonntag", "Januar", "Februar", "März", "Mai", "Juni", "Juli", "Oktober",
-        "Dezember",
+        "bis morgen", "vor zwei Wochen", "vor drei Tagen", "vor einem Monat",
     ]
 
-    static var all: [String] { english + german }
+    static let french = [
+        "hier", "aujourd'hui", "demain", "avant-hier", "après-demain", "ce matin", "cet après-midi", "ce soir",
+        "hier soir",
+        "cette semaine", "la semaine dernière", "la semaine prochaine", "ce week-end", "le week-end dernier", "ce mois",
+        "le mois dernier", "le mois prochain", "ce trimestre", "le trimestre dernier", "cette année",
+        "l'année dernière",
+        "depuis la semaine dernière", "jusqu'à demain", "il y a deux semaines", "il y a trois jours", "il y a un mois",
+    ]
+
+    static var all: [String] { english + german + french + names }
+
+    /// The weekdays and months, each once.
+    private static var names: [String] {
+        var known: Set<String> = []
+        return Language.allCases.flatMap { $0.lexicon.weekdayNames + $0.lexicon.monthNames }
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.filter { known.insert($0).inserted }
+    }
 }

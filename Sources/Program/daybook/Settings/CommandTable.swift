@@ -107,7 +107,7 @@ enum CommandTable {
         Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
         Option(
             name: "language", value: "LANG",
-            summary: "the language of answers: auto (that of the question), en or de (or DAYBOOK_LANGUAGE)"),
+            summary: "the language of answers: auto (that of the question), en, de or fr (or DAYBOOK_LANGUAGE)"),
         Option(
             name: "prompts", value: "DIR",
             summary: "a folder of .txt files whose texts replace those of answers (see 'daybook help prompts')"),

@@ -1,13 +1,14 @@
+import Language
 import Text
 
 /// The language of the program by the environment's locale.
 struct LocaleLanguage {
-    /// German if the locale is German, else English.
-    let language: TextLanguage
+    /// The language of the locale; English if there are no words in it.
+    let language: Language
 
     /// Reads the locale for messages: `LC_ALL`, `LC_MESSAGES`, `LANG`, in this order of precedence (POSIX).
     init(_ environment: [String: String]) {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-        language = locale.prefix { $0.isLetter }.lowercased() == "de" ? .german : .english
+        language = Language(code: locale.prefix { $0.isLetter }.lowercased()) ?? .english
     }
 }

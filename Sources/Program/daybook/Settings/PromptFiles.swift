@@ -1,16 +1,10 @@
+import Language
 import Answering
 import Glibc
 import Text
 
 /// The templates of answers as files: the program's own, and those with which a user replaces them.
 enum PromptFiles {
-    static func folder(_ language: TextLanguage) -> String {
-        switch language {
-        case .english: "en"
-        case .german: "de"
-        }
-    }
-
     /// Loads the program's templates, with those of a folder replacing some.
     ///
     /// Files in the subfolders `en` and `de` apply to their language; files in the folder itself are English.
@@ -22,14 +16,14 @@ enum PromptFiles {
     /// - Throws: `ProgramError` if the folder or one of its `.txt` files cannot be read, `TemplateError` for an invalid line.
     static func templates(
         replacedBy folder: String, spoken: Bool = false
-    ) throws -> @Sendable (TextLanguage) -> Templates {
-        let embedded: @Sendable (TextLanguage) -> Templates =
+    ) throws -> @Sendable (Language) -> Templates {
+        let embedded: @Sendable (Language) -> Templates =
             if spoken { { PlainWords.templates($0) } } else { { Templates.embedded($0) } }
         guard !folder.isEmpty else { return embedded }
         let common = try files(in: folder)
-        var replaced: [TextLanguage: Templates] = [:]
-        for language in TextLanguage.allCases {
-            let path = folder + "/" + PromptFiles.folder(language)
+        var replaced: [Language: Templates] = [:]
+        for language in Language.allCases {
+            let path = folder + "/" + language.code
             let own = Files.isFolder(Paths.absolute(path)) ? try files(in: path) : []
             replaced[language] = try embedded(language).replaced(by: (language == .english ? common : []) + own)
         }
@@ -56,8 +50,8 @@ enum PromptFiles {
     /// - Throws: `ProgramError` if a file cannot be written, or exists already.
     static func write(to folder: String) throws -> [String] {
         try make(folder)
-        return try TextLanguage.allCases.flatMap { language in
-            let path = folder + "/" + PromptFiles.folder(language)
+        return try Language.allCases.flatMap { language in
+            let path = folder + "/" + language.code
             try make(path)
             return try Templates.files(language).map { try write($0.bytes, to: path + "/" + $0.name) }
         }

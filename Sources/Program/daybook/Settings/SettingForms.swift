@@ -1,3 +1,4 @@
+import Language
 import Answering
 import Text
 import Time
@@ -24,7 +25,8 @@ struct SettingForms {
             "an IANA time zone such as Europe/Berlin (the package tzdata has them)"
         case "week-starts" where SettingForms.weekday(text) == nil: "monday or sunday"
         case "locale" where !SettingForms.isLocale(text): "a locale such as de_DE"
-        case "language" where SettingForms.language(text) == nil: "auto, en or de"
+        case "language" where SettingForms.language(text) == nil:
+            "auto, \(SettingForms.languages)"
         case "me" where !text.isEmpty && Settings.owner(text) == nil:
             "names and addresses such as Maya <maya@example.org>"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
@@ -39,14 +41,16 @@ struct SettingForms {
         return "monday".hasPrefix(typed) ? .monday : "sunday".hasPrefix(typed) ? .sunday : nil
     }
 
+    /// The codes of all languages: `en, de or fr`.
+    private static let languages: String = {
+        let codes = Language.allCases.map(\.code)
+        return codes.dropLast().joined(separator: ", ") + " or " + (codes.last ?? "")
+    }()
+
     /// Parses the language of answers: `.some(nil)` for `auto` (the language of each question), nil if invalid.
-    static func language(_ text: String) -> TextLanguage?? {
-        switch text.lowercased() {
-        case "auto": .some(nil)
-        case "en": .english
-        case "de": .german
-        default: nil
-        }
+    static func language(_ text: String) -> Language?? {
+        let typed = text.lowercased()
+        return typed == "auto" ? .some(nil) : Language(code: typed).map { .some($0) }
     }
 
     /// Whether a text is a POSIX locale, `language_REGION.codeset@modifier`, or a language tag with `-`; the empty text is one too.

@@ -1,3 +1,4 @@
+import Language
 import Answering
 import Model
 import Text
@@ -9,7 +10,7 @@ struct AnswerRenderer {
     private let vault: String
     private let isPrompt: Bool
 
-    init(_ settings: Settings, in language: TextLanguage?, isPrompt: Bool = false) {
+    init(_ settings: Settings, in language: Language?, isPrompt: Bool = false) {
         screen = settings.screen
         templates = settings.words.of(language)
         vault = settings.vault?.folder ?? ""

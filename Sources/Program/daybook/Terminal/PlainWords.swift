@@ -1,3 +1,4 @@
+import Language
 import Answering
 import Model
 import Text
@@ -7,17 +8,19 @@ struct PlainWords {
     let templates: Templates
 
     /// Returns the program's templates with words for symbols, made lazily; text from notes is never changed.
-    static func templates(_ language: TextLanguage) -> Templates {
+    static func templates(_ language: Language) -> Templates {
         switch language {
         case .english: english
         case .german: german
+        case .french: french
         }
     }
 
     private static let english = spoken(.english)
     private static let german = spoken(.german)
+    private static let french = spoken(.french)
 
-    private static func spoken(_ language: TextLanguage) -> Templates {
+    private static func spoken(_ language: Language) -> Templates {
         let words = Templates.embedded(language)
         return words.rewritten(PlainWords(templates: words).spoken)
     }

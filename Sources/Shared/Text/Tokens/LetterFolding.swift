@@ -49,6 +49,10 @@ public enum LetterFolding {
             bytes.append((65...90).contains(byte) ? byte | 0x20 : byte)
             return
         }
+        // Most letters with accents are small already.
+        if (0xDF...0xFF).contains(scalar.value), letterClass(of: scalar) != .mark {
+            return appendFolded(scalar, to: &bytes)
+        }
         for lowered in scalar.properties.lowercaseMapping.unicodeScalars where letterClass(of: lowered) != .mark {
             appendFolded(lowered, to: &bytes)
         }

@@ -1,3 +1,5 @@
+import Language
+
 /// Words that name a time, a number or an amount, which some questions ask for.
 ///
 /// A word counts regardless of its meaning in the sentence ("may", "one"), because the cue only nudges a rank.
@@ -5,7 +7,7 @@ public struct CueWords: Sendable {
     private let times: Set<UInt64>
     private let numbers: Set<UInt64>
 
-    /// Creates the cue words of English and German.
+    /// Creates the cue words of all languages with a stemmer.
     public init() {
         times = CueWords.stems(CueWords.timeWords)
         numbers = CueWords.stems(CueWords.numberWords)
@@ -34,31 +36,34 @@ public struct CueWords: Sendable {
             && word[2...].allSatisfy { (48...57).contains($0) }
     }
 
-    private static func stems(_ words: [TextLanguage: String]) -> Set<UInt64> {
-        Set(words.flatMap { language, words in TermAnalyzer(language: language).terms(of: words).map(\.hash) })
+    private static func stems(_ words: (Language) -> String) -> Set<UInt64> {
+        Set(Language.stemmed.flatMap { TermAnalyzer(language: $0).terms(of: words($0)).map(\.hash) })
     }
 
-    private static let timeWords: [TextLanguage: String] = [
+    private static func timeWords(_ language: Language) -> String {
+        let names = language.lexicon.monthNames + language.lexicon.weekdayNames
+        return ([timeWords[language] ?? ""] + names).joined(separator: " ")
+    }
+
+    /// Zero and one say little of an amount; where they do, the lists below have them.
+    private static func numberWords(_ language: Language) -> String {
+        let numbers = language.lexicon.numbers.split(separator: " ").prefix(13).dropFirst(2)
+        return ([numberWords[language] ?? ""] + numbers).joined(separator: " ")
+    }
+
+    private static let timeWords: [Language: Substring] = [
         .english: """
-        yesterday today tonight tomorrow ago last next week weekend month year summer winter spring autumn fall morning
-        monday tuesday wednesday thursday friday saturday sunday recently just since january february march april june july
-        august september october november december
+        yesterday today tonight tomorrow ago last next week weekend month year summer winter spring autumn fall morning recently just
+        since
         """,
         .german: """
         gestern heute morgen letzte letzten letzter letztes nächste nächsten vor woche wochenende monat monaten jahr jahren
-        sommer winter frühling herbst montag dienstag mittwoch donnerstag freitag samstag sonntag kürzlich neulich seit januar
-        februar märz april mai juni juli august september oktober november dezember
+        sommer winter frühling herbst kürzlich neulich seit
         """,
     ]
 
-    private static let numberWords: [TextLanguage: String] = [
-        .english: """
-        one two three four five six seven eight nine ten eleven twelve dozen hundred thousand million once twice couple few
-        several many half
-        """,
-        .german: """
-        zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dutzend hundert tausend million einmal zweimal paar wenige
-        einige viele halb
-        """,
+    private static let numberWords: [Language: Substring] = [
+        .english: "one dozen hundred thousand million once twice couple few several many half",
+        .german: "dutzend hundert tausend million einmal zweimal paar wenige einige viele halb",
     ]
 }

@@ -1,3 +1,5 @@
+import Language
+
 /// The likelihood that a word of a question belongs to its frame, the words of asking, and not to its content.
 ///
 /// "Do I have anything *scheduled* about the roof": the content is the roof. The shares are learned from real questions
@@ -7,14 +9,14 @@ public enum FrameWords {
     ///
     /// - Parameters:
     ///   - word: A folded word.
-    ///   - isGerman: Whether the question is German.
+    ///   - language: The language of the question.
     /// - Returns: The likelihood that the word belongs to the frame.
-    public static func share(of word: String, isGerman: Bool = false) -> Float {
+    public static func share(of word: String, in language: Language = .english) -> Float {
         let hash = StableHash.of(word.utf8)
-        if let share = words[hash] ?? (isGerman ? german[hash] : nil) { return share }
+        if let share = words[hash] ?? (language == .german ? german[hash] : nil) { return share }
         var letters = Array(word.utf8)
         guard letters.count > 1, beginnings.contains(beginning(of: letters)), !isDerived(letters) else { return 0 }
-        return stems[TextLanguage.english.stem(&letters)] ?? 0
+        return stems[Language.english.stem(&letters)] ?? 0
     }
 
     /// The smallest share of a frame word.

@@ -1,3 +1,5 @@
+import Language
+
 /// The stems of related words for each stem of a language: "salari" has "wage", "pay" and others.
 ///
 /// A stem that is not English has a mark: "de:gehalt". The value reads from the bytes of a file lent by its owner, without copying.
@@ -78,19 +80,19 @@ public struct RelatedWords {
     }
 
     /// Returns the name of a stem in a file; stems of languages other than English have a mark.
-    public static func name(of stem: String, in language: TextLanguage) -> String {
+    public static func name(of stem: String, in language: Language) -> String {
         language == .english ? stem : mark(of: language) + stem
     }
 
     /// Returns the stem of a name, and its hash in postings.
     static func stem(named name: String) -> (stem: String, hash: UInt64) {
         let mark = mark(of: .german)
-        guard name.utf8.starts(with: mark.utf8) else { return (name, TextLanguage.english.hash(ofStem: name)) }
+        guard name.utf8.starts(with: mark.utf8) else { return (name, Language.english.hash(ofStem: name)) }
         let stem = String(name.utf8.dropFirst(mark.utf8.count)) ?? name
-        return (stem, TextLanguage.german.hash(ofStem: stem))
+        return (stem, Language.german.hash(ofStem: stem))
     }
 
-    private static func mark(of language: TextLanguage) -> String { language == .german ? "de:" : "" }
+    private static func mark(of language: Language) -> String { language == .english ? "" : language.code + ":" }
 
     private func entries(of stem: String) -> [Relation] {
         var stem = stem

@@ -1,3 +1,5 @@
+import Language
+
 /// Irregular verb forms: "went" is "go", "gegessen" is "essen".
 ///
 /// Regular verbs are left to the stemmers, except for German prefixes: "gekauft" is "kaufen".
@@ -8,10 +10,11 @@ public enum VerbForms {
     ///   - word: A word in lower case, in any form: "swam", "ausgegeben".
     ///   - language: The language of the question.
     /// - Returns: Forms in lower case; only the word itself if the verb is regular.
-    public static func forms(of word: String, in language: TextLanguage) -> [String] {
+    public static func forms(of word: String, in language: Language) -> [String] {
         switch language {
         case .english: [word] + (english.forms(of: word) ?? [])
         case .german: [word] + (german.forms(of: word) ?? GermanParticiple.forms(of: word))
+        case .french: [word]
         }
     }
 
@@ -52,7 +55,7 @@ public enum VerbForms {
     ///
     /// - Parameter language: Their language.
     /// - Returns: Verbs in lower case.
-    public static func ofPlace(in language: TextLanguage) -> [String] {
+    public static func ofPlace(in language: Language) -> [String] {
         (language == .german ? germanOfPlaceVerbs : englishOfPlaceVerbs).split(separator: " ").map(String.init)
     }
 

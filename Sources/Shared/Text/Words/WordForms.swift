@@ -1,3 +1,5 @@
+import Language
+
 /// Irregular word forms that no stemmer joins: "led" and "lead", "children" and "child", "gekauft" and "kaufen".
 public enum WordForms {
     /// Returns the stems of the other forms of a word.
@@ -6,7 +8,7 @@ public enum WordForms {
     ///   - word: A word in lower case, in any form.
     ///   - language: Its language.
     /// - Returns: The hashes of the stems in postings; that of the word itself may be among them.
-    public static func stems(of word: String, in language: TextLanguage) -> [UInt64] {
+    public static func stems(of word: String, in language: Language) -> [UInt64] {
         let nouns = language == .english ? englishNouns.forms(of: word) ?? [] : []
         return (VerbForms.forms(of: word, in: language).dropFirst() + nouns).map { form in
             var stem = Array(form.utf8)
@@ -43,10 +45,10 @@ struct FormTable {
     private var places: [UInt64: Int] = [:]
     /// The forms that are not the first of their word.
     private(set) var changed: Set<String> = []
-    private let language: TextLanguage
+    private let language: Language
 
     /// Creates a table from lines of forms, one word per line, its dictionary form first.
-    init(_ table: String, stemmer language: TextLanguage) {
+    init(_ table: String, stemmer language: Language) {
         self.language = language
         for line in table.split(separator: "\n") {
             let forms = line.split(separator: " ").map(String.init)
@@ -61,7 +63,7 @@ struct FormTable {
     /// Returns all forms of a word, given one of them; nil if it is not in the table.
     func forms(of word: String) -> [String]? { places[FormTable.hash(word, language)].map { words[$0] } }
 
-    private static func hash(_ word: String, _ language: TextLanguage) -> UInt64 {
+    private static func hash(_ word: String, _ language: Language) -> UInt64 {
         var stem = Array(word.utf8)
         return language.stem(&stem)
     }

@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Testing
 import Text
@@ -8,7 +9,7 @@ import Text
 @Suite struct EventSentenceTests {
     private func verdict(
         _ sentence: String, verb: String?, _ words: [String], behind preposition: String? = nil,
-        names: [Range<Int>] = [], language: TextLanguage = .english
+        names: [Range<Int>] = [], language: Language = .english
     ) throws -> EventSentence.Verdict {
         var event = EventPhrase()
         event.subject = .speaker

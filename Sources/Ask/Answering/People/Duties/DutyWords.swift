@@ -1,4 +1,4 @@
-import Parsing
+import Language
 import Text
 
 /// Words for parts in a meeting as minutes write them: "Scribe", "Note taker", "acting chair".
@@ -15,15 +15,12 @@ enum DutyWords {
         Tokenizer().tokens(of: role).allSatisfy { scribes.contains($0.folded) || chairs.contains($0.folded) }
     }
 
-    private static let scribes = Set(words: [
-        "scribe scribes notes note notetaker notetakers note_taker note_taking minutes minute minuter recorder secretary taker",
-        "protokoll protokollant protokollantin protokollfuhrer protokollfuhrerin schriftfuhrer schriftfuhrung",
-    ])
-    private static let chairs = Set(words: [
-        """
-        chair chairs chairperson chairman chairwoman co-chair co-chairs cochair moderator moderators facilitator facilitators host hosts \
-        leader
-        """,
-        "leitung sitzungsleitung moderation moderator moderatorin vorsitz vorsitzender vorsitzende",
-    ])
+    private static let scribes = words(.scribe)
+    private static let chairs = words(.chair)
+
+    private static func words(_ duty: MeetingDuty) -> Set<String> {
+        let names = Language.allCases.flatMap(\.lexicon.duties).filter { $0.duty == duty }
+        return Set(words: names.flatMap { [$0.names, $0.labels] }.map { $0.replacing("_", with: " ") })
+            .filter { !QuestionWords.isFunctionWord($0) }
+    }
 }

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Texts that are no question for the vault: small talk, and requests about the last answer.
@@ -21,10 +22,10 @@ public enum ConversationWords {
     ///   - text: The text that the user typed.
     ///   - before: The language of the previous question.
     /// - Returns: The only language in which the text is small talk; otherwise the language as for any text.
-    public static func language(of text: String, after before: TextLanguage?) -> TextLanguage? {
+    public static func language(of text: String, after before: Language?) -> Language? {
         let tokens = words(FollowUpText(text).tokens)
-        let talking = TextLanguage.allCases.filter { language in
-            let table = PhraseTable(FollowUpTables.words(language == .german ? .german : .english).smallTalk)
+        let talking = Language.allCases.filter { language in
+            let table = PhraseTable(language.followUps.smallTalk)
             return table.whole(tokens[...]) != nil
         }
         return talking.count == 1 ? talking[0] : ParsedQuestion.language(of: text, after: before)

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The phrases of follow-ups, indexed for lookup, mostly for all languages together because a fragment is too short to tell its language.
@@ -24,10 +25,9 @@ struct FollowUpTables: Sendable {
     let smallTalk: PhraseTable<SmallTalk>
     let existential: Set<String>
     let adding: Set<String>
-    private let english: PhraseTable<FollowUpWords.Pronoun>
-    private let german: PhraseTable<FollowUpWords.Pronoun>
+    private let pronouns: [Language: PhraseTable<FollowUpWords.Pronoun>]
 
-    static let all = FollowUpTables([.english, .german])
+    static let all = FollowUpTables(Language.allCases.map(\.followUps))
 
     private init(_ languages: [FollowUpWords]) {
         openings = PhraseTable(languages.flatMap(\.openings))
@@ -37,7 +37,7 @@ struct FollowUpTables: Sendable {
         intents = PhraseTable(languages.flatMap(\.intents))
         requests = PhraseTable(languages.flatMap(\.requests))
         open = PhraseTable(languages.map { (true, $0.open) })
-        ordinals = PhraseTable(languages.flatMap(\.ordinals))
+        ordinals = PhraseTable(Language.allCases.flatMap(\.lexicon.places) + languages.flatMap(\.ordinals))
         documentNouns = FollowUpTables.words(languages.map(\.documentNouns))
         shiftLead = FollowUpTables.words(languages.map(\.shiftLead))
         shiftBehind = PhraseTable(languages.flatMap(\.shiftBehind))
@@ -52,26 +52,27 @@ struct FollowUpTables: Sendable {
         smallTalk = PhraseTable(languages.flatMap(\.smallTalk))
         adding = FollowUpTables.words(languages.map(\.adding))
         existential = FollowUpTables.words(languages.map(\.existential))
-        english = PhraseTable(FollowUpWords.english.pronouns)
-        german = PhraseTable(FollowUpWords.german.pronouns)
-    }
-
-    static func words(_ language: TimeLanguage) -> FollowUpWords {
-        switch language {
-        case .english: .english
-        case .german: .german
-        }
+        pronouns = Dictionary(
+            uniqueKeysWithValues: Language.allCases.map { ($0, PhraseTable($0.followUps.pronouns)) })
     }
 
     /// Returns the pronouns of one language; "die" and "her" are pronouns in only one.
-    func pronouns(_ language: TimeLanguage) -> PhraseTable<FollowUpWords.Pronoun> {
-        switch language {
-        case .english: english
-        case .german: german
-        }
-    }
+    func pronouns(_ language: Language) -> PhraseTable<FollowUpWords.Pronoun> { pronouns[language] ?? PhraseTable([]) }
 
     private static func words(_ lists: [String]) -> Set<String> {
-        Set(lists.flatMap { $0.split { $0 == " " || $0 == "," }.map(String.init) })
+        Set(lists.flatMap(WordList.words))
+    }
+}
+
+extension LanguageLexicon {
+    /// The ordinals for shown documents, folded, in words or digits.
+    fileprivate var places: [(FollowUpWords.Ordinal, String)] {
+        ordinals.enumerated().map { place, words in
+            let written = WordList.words(of: ordinalEndings).map { "\(place + 1) \($0)" }
+            return (
+                .item(place + 1),
+                (WordList.words(of: words).map { LetterFolding.fold($0) } + written).joined(separator: ",")
+            )
+        }
     }
 }

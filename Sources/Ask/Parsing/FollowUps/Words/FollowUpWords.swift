@@ -92,6 +92,7 @@ struct FollowUpWords: Sendable {
     /// Phrases before a document to open: "open".
     var open: String
     var pronouns: [(Pronoun, String)]
+    /// Phrases for the place of a shown document besides the ordinals.
     var ordinals: [(Ordinal, String)]
     /// Nouns for a document of the last answer: "the second meeting".
     var documentNouns: String
@@ -126,6 +127,10 @@ struct FollowUpWords: Sendable {
     var except: String
     /// The word for a meeting as a place: "there".
     var there: String
+    /// The word between the last two names of a list.
+    var and: String
+    /// The ending of a name as an owner.
+    var genitive: String
     /// Verbs that make a following "there" no place: "were there".
     var existential: String
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// Phrases with their meanings; of those that begin a text, the longest is found.
 struct PhraseTable<Meaning: Sendable>: Sendable {
     private struct Entry: Sendable {
@@ -11,9 +13,10 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     /// Creates a table; phrases are separated by commas, folded words by blanks.
     init(_ phrases: [(Meaning, String)]) {
         for (meaning, list) in phrases {
-            for phrase in list.split(separator: ",") {
-                let words = phrase.split(whereSeparator: \.isWhitespace).map(String.init)
-                guard let first = words.first else { continue }
+            WordList.forEachPhrase(of: list) { phrase in
+                var words: [String] = []
+                WordList.forEachWord(of: phrase) { words.append(String(decoding: $0, as: UTF8.self)) }
+                guard let first = words.first else { return }
                 entries[first, default: []].append(Entry(words: words, meaning: meaning))
             }
         }

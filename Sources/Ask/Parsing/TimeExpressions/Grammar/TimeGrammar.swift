@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// Reads the time expressions of a question.
@@ -15,16 +16,16 @@ public struct TimeGrammar: Sendable {
     /// - Parameters:
     ///   - now: The moment of asking, in local time.
     ///   - weekStart: The first weekday of a week.
-    ///   - dayFirst: Whether 3/4 means 3 April; a part above 12 decides by itself.
+    ///   - dayFirst: Whether 3/4 means 3 April, as it does in German anyway; a part above 12 decides by itself.
     ///   - language: The language of the questions.
     ///   - names: The folded names of people who may be meant by "from May"; nil if unknown.
     public init(
-        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: TimeLanguage = .english,
+        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: Language = .english,
         names: Set<String>? = nil
     ) {
         calendar = TimeCalendar(now: now, weekStart: weekStart)
-        isDayFirst = dayFirst
         words = TimeWords.table(for: language)
+        isDayFirst = dayFirst || words.isDayFirst
         self.names = names
     }
 

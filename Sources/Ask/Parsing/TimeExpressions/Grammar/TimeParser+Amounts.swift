@@ -1,3 +1,5 @@
+import Language
+
 /// Amounts of time: "three weeks", "half an hour", "1 month and 21 days".
 extension TimeParser {
     /// A number of units; `most` is the larger of two.

@@ -1,3 +1,5 @@
+import Language
+
 /// Periods before or after others.
 extension TimeParser {
     /// Reads a period before or after another: "the week before Christmas", "the Friday after Easter", "the two weeks after 1 May".

@@ -68,7 +68,7 @@ extension TimeParser {
             guard digitCount(index + 2) == 2, !isDecimal(index + 2), minute < 60, value < 25 else { return nil }
             return ClockMatch(time: ClockTime(hour: value, minute: minute, half: half), end: index + 3, isBare: true)
         }
-        if term(index + 1) == .halfName, isGlued(index + 1) { return hourLetterClock(value, index) }
+        if isHourMark(index + 1) { return hourLetterClock(value, index) }
         if term(index + 1) == .oclock { return oclock(value, half, index + 2) }
         guard !isDecimal(index) else { return nil }
         if term(index - 1) == .preposition(.at), !isGlued(index + 1), digitCount(index + 1) == 2,
@@ -88,11 +88,23 @@ extension TimeParser {
             time: ClockTime(hour: value / 100, minute: value % 100, half: half), end: index + 1, isBare: true)
     }
 
+    /// Tells whether a letter or word makes the number before it an hour: `15h`, in French `15 h` and "à 15 heures".
+    private func isHourMark(_ index: Int) -> Bool {
+        switch term(index) {
+        case .halfName: isGlued(index) || words.spacesHours
+        case .unit(.hour): words.spacesHours && (term(index - 2) == .preposition(.at) || term(index - 2) == .to)
+        default: false
+        }
+    }
+
     private func hourLetterClock(_ hour: Int, _ index: Int) -> ClockMatch {
         var (minute, end): (Int?, Int) = (nil, index + 2)
-        if isGlued(end), case .digits(let value) = term(end), digitCount(end) == 2 { (minute, end) = (value, end + 1) }
+        if isGlued(end) || words.spacesHours, case .digits(let value) = term(end), digitCount(end) == 2 {
+            (minute, end) = (value, end + 1)
+        }
         return ClockMatch(
-            time: ClockTime(hour: hour, minute: minute ?? 0, half: .clear), end: end, isBare: minute == nil)
+            time: ClockTime(hour: hour, minute: minute ?? (words.spacesHours ? nil : 0), half: .clear), end: end,
+            isBare: minute == nil)
     }
 
     private func oclock(_ hour: Int, _ half: ClockTime.Half, _ index: Int) -> ClockMatch {

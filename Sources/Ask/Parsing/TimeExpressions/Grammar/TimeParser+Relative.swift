@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// Periods with "last", "this" and "next".
@@ -157,12 +158,23 @@ extension TimeParser {
             {
                 return unitDirected(.beforeLast, unit, index + 3)
             }
-            return weekdayBeforeDirection(index)
+            return weekdayBeforeDirection(index) ?? nameBeforeDirection(index)
         }
         if case .unit(let unit) = term(index) { return unitDirected(direction, unit, index + 3) }
         guard let match = namedDate(index) ?? bareName(index), match.end == index + 1, let name = match.node.bareName
         else { return nil }
         return TimeMatch(node: .relative(name, direction), end: index + 3)
+    }
+
+    /// Reads a unit or name with its direction behind it, in languages that put it there: "la semaine dernière", "mars prochain".
+    private func nameBeforeDirection(_ index: Int) -> TimeMatch? {
+        guard words.directionsFollow, case .direction(let direction) = term(index + 1), direction != .this else {
+            return nil
+        }
+        if case .unit(let unit) = term(index) { return unitDirected(direction, unit, index + 2) }
+        guard let match = namedDate(index) ?? bareName(index), match.end == index + 1, let name = match.node.bareName
+        else { return nil }
+        return TimeMatch(node: .relative(name, direction), end: index + 2)
     }
 
     private func weekdayBeforeDirection(_ index: Int) -> TimeMatch? {

@@ -1,3 +1,5 @@
+import Language
+
 extension TimeParser {
     /// Reads the same time in another unit: "the same day last week", "this time last year", "on this day in 2024".
     func sameForm(_ index: Int) -> TimeMatch? {

@@ -1,3 +1,5 @@
+import Language
+
 /// Turns the tokens of a question into lexemes, with one table lookup per token.
 struct TimeLexer: Sendable {
     let words: TimeWords
@@ -113,7 +115,8 @@ struct TimeLexer: Sendable {
             let isCapital = token.text.utf8.first.map { (65...90).contains($0) } ?? false
             lexemes.append(
                 Lexeme(
-                    term: isWritten ? word.term : .other, care: care(of: word, token).asWritten(isCapital: isCapital),
+                    term: isWritten ? settled(word.term, index, lexemes) : .other,
+                    care: care(of: word, token).asWritten(isCapital: isCapital),
                     tokens: index..<index + 1, isGlued: token.isGlued,
                     isPlural: !isPossessive && (found?.isPlural ?? false), isPossessive: isPossessive,
                     isCapital: isCapital))
@@ -124,6 +127,27 @@ struct TimeLexer: Sendable {
                     isPossessive: isPossessive))
         }
     }
+
+    /// Returns the meaning of a word that has another one after "from": "de lundi à vendredi", but "la réunion de lundi à 15 h".
+    private func settled(_ term: TimeTerm, _ index: Int, _ lexemes: [Lexeme]) -> TimeTerm {
+        guard case .atOrTo = term else { return term }
+        let near = lexemes.suffix(TimeLexer.longestStart)
+        guard let from = near.lastIndex(where: { $0.term == .from }), from + 1 < near.endIndex,
+            !near[from...].contains(where: { $0.term == .to || $0.term == .other || $0.term == .function }),
+            !isHour(behind: index) || near[from...].contains(where: { $0.term == .halfName || $0.term == .unit(.hour) })
+        else { return .preposition(.at) }
+        return .to
+    }
+
+    /// Tells whether an hour follows a word: "15 h", "9 heures".
+    private func isHour(behind index: Int) -> Bool {
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .number else { return false }
+        let mark = words.entry(of: tokens[index + 2].lower)?.word?.term
+        return mark == .halfName || mark == .unit(.hour)
+    }
+
+    /// The maximum number of lexemes from "from" to "to".
+    private static let longestStart = 7
 
     /// Returns the care for a word; a name that no known person has is only an ordinary word.
     private func care(of word: TimeWord, _ token: QuestionToken) -> TimeWord.Care {

@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// The meaning of a word for time expressions, in any language.
@@ -82,6 +83,8 @@ enum TimeTerm: Hashable, Sendable {
     case runUp
     /// The German "vor": before a date, or "ago" before an amount.
     case beforeOrAgo
+    /// The French "à": "to" after a "from", else "at".
+    case atOrTo
     /// "By": until, or the author of something.
     case by
     case from

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The words of one language that form time expressions.
@@ -43,16 +44,27 @@ struct TimeWords: Sendable {
     let isHalfBefore: Bool
     /// Whether compounds are written as two words: "Christmas party".
     let partsCompounds: Bool
+    /// Whether 3/4 is 3 April.
+    let isDayFirst: Bool
+    /// Whether "last" and "next" follow the name of a time: "la semaine dernière".
+    let directionsFollow: Bool
+    /// Whether the letter or word for hours stands apart from them: `15 h 30`.
+    let spacesHours: Bool
     /// Whether numbers with dots are dates with the day first, even without a year: `3.4`.
     let hasDottedDates: Bool
 
     /// Returns the table of a language; built on first use.
-    static func table(for language: TimeLanguage) -> TimeWords {
+    static func table(for language: Language) -> TimeWords {
         switch language {
         case .english: english
         case .german: german
+        case .french: french
         }
     }
+
+    private static let english = TimeWords(Language.english.times)
+    private static let german = TimeWords(Language.german.times)
+    private static let french = TimeWords(Language.french.times)
 
     func entry(of word: String) -> Entry? {
         var hash = StableHash()
@@ -64,80 +76,56 @@ struct TimeWords: Sendable {
     }
 }
 
-/// The words of one language in source form.
-struct TimeWordList {
-    typealias Terms = KeyValuePairs<String, TimeTerm>
-
-    var words: [Terms]
-    /// Words that are times only under conditions.
-    var caredFor: [(care: TimeWord.Care, words: Terms)]
-    /// Phrases of several tokens, separated by blanks, without apostrophes.
-    var phrases: [Terms]
-    /// Plural units and weekdays; without a count they mean a few.
-    var plurals: [String]
-    var tenses: KeyValuePairs<String, TenseWord>
-    var pastEndings: [String] = []
-    var futureEndings: [String] = []
-    var compoundHeads: [String] = []
-    /// The minimum length of names recognised anywhere in a question; shorter ones resemble too many other words.
-    var surestLength = 7
-    var isHalfBefore = false
-    var partsCompounds = true
-    var hasDottedDates = false
-}
-
 extension TimeWords {
     /// The minimum length of names recognised when misspelt.
     private static let shortestMisspelt = 6
 
     init(_ list: TimeWordList) {
-        names = TimeWords.names(list)
+        let terms = list.terms
+        names = TimeWords.names(list, terms)
         surestLength = list.surestLength
         compoundHeads = list.compoundHeads
         pastEndings = list.pastEndings
         futureEndings = list.futureEndings
         isHalfBefore = list.isHalfBefore
         partsCompounds = list.partsCompounds
+        isDayFirst = list.isDayFirst
+        directionsFollow = list.directionsFollow
+        spacesHours = list.spacesHours
         hasDottedDates = list.hasDottedDates
-        for words in list.words {
-            for (word, term) in words { add(word) { $0.word = TimeWord(term) } }
-        }
-        for (care, words) in list.caredFor {
-            for (word, term) in words { add(word) { $0.word = TimeWord(term, care) } }
-        }
-        for (word, tense) in list.tenses { add(word) { $0.tense = tense } }
-        for word in list.plurals where entry(of: word) != nil { add(word) { $0.isPlural = true } }
+        for (term, words) in terms { add(words) { $0.word = TimeWord(term) } }
+        for (care, words) in list.care { add(words) { $0.word?.care = care } }
+        for (tense, words) in list.tenses { add(words) { $0.tense = tense } }
+        add(list.plurals) { $0.isPlural = true }
         phrases.reserveCapacity(400)
         tails.reserveCapacity(1000)
-        for phrases in list.phrases {
-            for (phrase, term) in phrases { add(phrase: phrase, TimeWord(term)) }
+        for (term, phrases) in list.phrases.joined() {
+            WordList.forEachPhrase(of: phrases) { add(phrase: $0, TimeWord(term)) }
         }
         // Sorted for determinism, because two words may share a form.
         for (word, entry) in accented.sorted(by: { $0.key < $1.key }) {
-            for form in UmlautSpelling.forms(of: word) where self.entry(of: form) == nil { add(form) { $0 = entry } }
+            for form in UmlautSpelling.forms(of: word) where self.entry(of: form) == nil {
+                add(form) { $0 = entry }
+            }
         }
     }
 
-    private mutating func add(_ word: String, _ change: (inout Entry) -> Void) {
-        guard word.utf8.allSatisfy({ $0 < 128 }) else { return change(&accented[word, default: Entry()]) }
-        let place = entries.place(of: StableHash.of(word.utf8), adding: Entry())
-        var entry = entries.values[place]
-        change(&entry)
-        entries.values[place] = entry
+    private mutating func add(_ words: String, _ change: (inout Entry) -> Void) {
+        WordList.forEachWord(of: words) { word in
+            if word.allSatisfy({ $0 < 128 }) {
+                change(&entries[StableHash.of(word), default: Entry()])
+            } else {
+                change(&accented[String(decoding: word, as: UTF8.self), default: Entry()])
+            }
+        }
     }
 
-    private mutating func add(phrase: String, _ word: TimeWord) {
+    private mutating func add(phrase: UnsafeBufferPointer<UInt8>, _ word: TimeWord) {
         let start = tails.count
         var first: String?
-        var rest = phrase.utf8[...]
-        while !rest.isEmpty {
-            let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
-            if first == nil {
-                first = String(Substring(rest[..<end]))
-            } else {
-                tails.append(String(Substring(rest[..<end])))
-            }
-            rest = rest[end...].dropFirst()
+        WordList.forEachWord(of: phrase) { word in
+            let word = String(decoding: word, as: UTF8.self)
+            if first == nil { first = word } else { tails.append(word) }
         }
         guard let first else { return }
         let next = entry(of: first)?.firstPhrase ?? Phrase.none
@@ -146,10 +134,11 @@ extension TimeWords {
         phrases.append(Phrase(tail: start..<tails.count, word: word, next: next))
     }
 
-    private static func names(_ list: TimeWordList) -> [LongName] {
-        list.words.joined()
-            .filter { $0.key.utf8.count >= shortestMisspelt && $0.value.isLongName && !list.plurals.contains($0.key) }
-            .map { LongName($0.key) }
+    private static func names(_ list: TimeWordList, _ terms: [(TimeTerm, String)]) -> [LongName] {
+        let others = Set(words: list.care.map(\.1) + [list.plurals])
+        return terms.filter(\.0.isLongName).flatMap { WordList.words(of: $0.1) }
+            .filter { $0.utf8.count >= shortestMisspelt && !others.contains($0) }
+            .map { LongName($0) }
     }
 }
 

@@ -1,10 +1,7 @@
+import Language
 import Time
 
-/// A calendar unit, for counting or naming time.
-enum CalendarUnit: Hashable, Sendable {
-    /// A workday is any day from Monday to Friday.
-    case second, minute, hour, day, workday, weekend, week, fortnight, month, quarter, halfYear, year, decade
-
+extension CalendarUnit {
     var grain: TimeGrain {
         switch self {
         case .second, .minute: .minute

@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// A recurring time: every day at three, every Monday, every March, every Easter.

@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// The calendar relative to a moment: today, and the current week.

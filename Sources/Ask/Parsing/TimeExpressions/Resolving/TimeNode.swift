@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// The meaning of a time expression, independent of the calendar.

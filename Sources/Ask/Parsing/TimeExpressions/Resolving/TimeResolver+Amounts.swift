@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// Amounts of time relative to now or another time.

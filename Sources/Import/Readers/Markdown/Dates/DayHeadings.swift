@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 import Time
@@ -41,17 +42,17 @@ struct DayHeadings {
     /// Days after Monday by folded name.
     private static let days: [String: Int] = {
         var days: [String: Int] = [:]
-        for names in languages {
-            for (offset, name) in names.split(separator: " ").enumerated() { days[String(name)] = offset }
+        let lists = Language.allCases.map(\.lexicon.weekdayNames) + others.map { $0.split(separator: " ") }
+        for names in lists {
+            for (offset, name) in names.enumerated() { days[LetterFolding.fold(name)] = offset }
         }
         return days
     }()
 
-    /// From Monday to Sunday: English, German, French, Spanish, Italian, Dutch.
-    private static let languages = [
-        "monday tuesday wednesday thursday friday saturday sunday", "mon tue wed thu fri sat sun",
-        "montag dienstag mittwoch donnerstag freitag samstag sonntag",
-        "lundi mardi mercredi jeudi vendredi samedi dimanche", "lunes martes miercoles jueves viernes sabado domingo",
+    /// From Monday to Sunday: short in English; Spanish, Italian, Dutch.
+    private static let others = [
+        "mon tue wed thu fri sat sun",
+        "lunes martes miercoles jueves viernes sabado domingo",
         "lunedi martedi mercoledi giovedi venerdi sabato domenica",
         "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
     ]

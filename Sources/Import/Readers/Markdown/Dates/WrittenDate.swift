@@ -1,3 +1,5 @@
+import Language
+import Text
 import Time
 
 /// A date as people write it at the beginning of a heading or line: `2026-03-12`, `Tue 10 March 2026`, `12. März`, `March 3rd, 2026`, also
@@ -244,8 +246,12 @@ struct WrittenDate {
         }
         let digits = word.prefix(while: \.isNumber)
         guard let day = Int(digits), (1...31).contains(day) else { return nil }
-        return ["", ".", "st", "nd", "rd", "th"].contains(word[digits.endIndex...]) ? day : nil
+        let ending = word[digits.endIndex...]
+        return ending.isEmpty || ending == "." || ordinalEndings.contains(String(ending)) ? day : nil
     }
+
+    /// What follows the digits of an ordinal in dates: "3rd", "1er".
+    private static let ordinalEndings = Set(words: [LanguageLexicon.english.ordinalEndings, "er"])
 
     static func month(_ word: String) -> Int? {
         var bare = word[...]
@@ -269,7 +275,7 @@ struct WrittenDate {
 
     /// The first two letters of each weekday and month.
     private static let beginnings: Set<UInt16> = Set(
-        (weekdays + months.flatMap { [$0.full, $0.german] }).map { name in
+        Language.allCases.flatMap { $0.lexicon.weekdayNames + $0.lexicon.monthNames }.map { name in
             name.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
         })
 
@@ -285,33 +291,32 @@ struct WrittenDate {
                 .contains(word)
     }
 
-    /// Returns the weekday of a lower-case English or German name or its first three or four letters; nil for other words.
+    /// Returns the weekday of a lower-case name or its first three or four letters; nil for other words.
     static func weekday(_ word: String) -> Weekday? {
         guard word.count >= 3 else { return nil }
-        let place = weekdays.firstIndex { $0 == word || (word.count <= 4 && $0.hasPrefix(word)) }
-        return place.map { Weekday(isoNumber: $0 % 7 + 1) }
+        return weekdays.first { $0.name == word || (word.count <= 4 && $0.name.hasPrefix(word)) }?.day
     }
 
-    private static let months: [(full: String, german: String, number: Int)] = [
-        ("january", "januar", 1), ("february", "februar", 2), ("march", "märz", 3), ("april", "april", 4),
-        ("may", "mai", 5),
-        ("june", "juni", 6), ("july", "juli", 7), ("august", "august", 8), ("september", "september", 9),
-        ("october", "oktober", 10), ("november", "november", 11), ("december", "dezember", 12),
-    ]
+    private static let weekdays: [(name: Substring, day: Weekday)] = Language.allCases.flatMap {
+        zip($0.lexicon.weekdayNames, Weekday.allCases).map { ($0, $1) }
+    }
 
-    /// The month numbers by full name and by its first three or four letters.
+    /// The month numbers by full name and by its first three or four letters, with and without accents; "jui" may be two.
     private static let monthNumbers: [String: Int] = Dictionary(
-        months.flatMap { month in
-            [month.full, month.german].flatMap { [$0, String($0.prefix(3)), String($0.prefix(4))] }
-                .map { ($0, month.number) }
-        }, uniquingKeysWith: { first, _ in first })
+        Language.allCases.flatMap { language in
+            language.lexicon.monthNames.enumerated().flatMap { place, name in
+                [String(name), LetterFolding.fold(name)].flatMap { name in
+                    [name, String(name.prefix(3)), String(name.prefix(4))].map { ($0, place + 1) }
+                }
+            }
+        }, uniquingKeysWith: { $0 == $1 ? $0 : 0 }
+    ).filter { $0.value > 0 }
 
-    /// The full names of the weekdays and their first two, three or four letters.
+    /// The full names of the weekdays and their first letters.
     private static let weekdayNames = Set(
-        weekdays.flatMap { name in [name] + (2...5).map { String(name.prefix($0)) } })
-
-    private static let weekdays = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "montag", "dienstag", "mittwoch",
-        "donnerstag", "freitag", "samstag", "sonntag",
-    ]
+        Language.allCases.flatMap { language in
+            language.lexicon.weekdayNames.flatMap { name in
+                [String(name)] + language.lexicon.weekdayLetters.map { String(name.prefix($0)) }
+            }
+        })
 }

@@ -44,7 +44,7 @@ struct SpeakerLabels {
                 speakers.insert(label)
                 attendees[label] = place
             } else if mayTalk, count >= SpeakerLabels.leastTurns, label.count > 1, SpeakerName.isName(label),
-                !ActionWords.shared.labels.contains(label.lowercased()),
+                !ActionVocabulary.shared.labels.contains(label.lowercased()),
                 !(SectionLabel(heading: label).map { LabelVocabulary.shared.knowsAll($0.words) } ?? false)
             {
                 returning.insert(label)

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -39,7 +40,9 @@ struct LabelVocabulary: Sendable {
     private var exceptions: Set<String> = []
 
     private init() {
-        for language in LabelWords.all {
+        for lexicon in Language.allCases.map(\.lexicon) {
+            for duty in lexicon.duties { add(duty.names + " " + duty.labels, .duty) }
+            let language = lexicon.labels
             add(language.present, .present)
             add(language.absent, .absent)
             add(language.groups, .group)

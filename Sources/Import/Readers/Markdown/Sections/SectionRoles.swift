@@ -136,7 +136,7 @@ struct SectionRoles {
         let vocabulary = LabelVocabulary.shared
         if case .duty = vocabulary.attendance(of: label) { return .attendees }
         guard let role = vocabulary.role(of: label) else { return nil }
-        return role == .actions && !isMeeting && ActionWords.isLoose(label.words) ? nil : role
+        return role == .actions && !isMeeting && ActionVocabulary.isLoose(label.words) ? nil : role
     }
 
     /// Returns the label that a line begins with; nil if there is none.

@@ -114,11 +114,11 @@ struct ActionItems {
         if label == nil, let written = SectionLabel(line: rest[...]), written.hasColon {
             // "Next steps: …" is a label; a label alone only heads the text below.
             guard !written.rest.isEmpty else { return }
-            if ActionWords.isLabel(written.words) { rest = written.rest }
+            if ActionVocabulary.isLabel(written.words) { rest = written.rest }
         }
         // "Actions" alone heads the list below.
         if let whole = SectionLabel(line: rest[...], mayBeWhole: true), whole.rest.isEmpty,
-            ActionWords.isLabel(whole.words)
+            ActionVocabulary.isLabel(whole.words)
         {
             return
         }

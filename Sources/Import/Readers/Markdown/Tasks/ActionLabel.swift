@@ -67,7 +67,7 @@ struct ActionLabel {
             guard !word.isEmpty, word.utf8.count <= 20 else { break }
             phrase += (count == 1 ? "" : " ") + LetterFolding.fold(word)
             rest = rest[word.endIndex...]
-            if ActionWords.shared.labels.contains(phrase) { best = (phrase, rest) }
+            if ActionVocabulary.shared.labels.contains(phrase) { best = (phrase, rest) }
             guard rest.first == " " else { break }
             rest = rest.dropFirst()
         }
@@ -75,7 +75,7 @@ struct ActionLabel {
     }
 
     private static let beginnings = Array(
-        Set(ActionWords.shared.labels.map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) } }))
+        Set(ActionVocabulary.shared.labels.map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) } }))
 
     private static let ends = Array(":@*_~".utf8)
 

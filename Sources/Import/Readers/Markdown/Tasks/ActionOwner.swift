@@ -41,7 +41,7 @@ struct ActionOwner {
         if text.hasSuffix(")") || text.hasSuffix(").") { return true }
         if head(text) != nil { return true }
         let words = text[day(text).endIndex...].split(separator: " ", maxSplits: 2)
-        return words.count > 2 && ActionWords.shared.duties.contains(LetterFolding.fold(words[1]))
+        return words.count > 2 && ActionVocabulary.shared.duties.contains(LetterFolding.fold(words[1]))
     }
 
     /// Returns one or two capitalized words and what a colon or an arrow parts from them: "Tomas → slides".
@@ -72,7 +72,7 @@ struct ActionOwner {
         }
         let day = day(text)
         let words = text[day.endIndex...].split(separator: " ", maxSplits: 2)
-        guard words.count > 2, ActionWords.shared.duties.contains(LetterFolding.fold(words[1])),
+        guard words.count > 2, ActionVocabulary.shared.duties.contains(LetterFolding.fold(words[1])),
             names.contains(words[0])
         else { return (nil, text) }
         return (String(words[0]), text)
@@ -129,7 +129,7 @@ struct ActionOwner {
     private mutating func takeSubject(_ people: ActionPeople) {
         var words: [Substring] = []
         for word in InlineText.plain(String(text.prefix(2 * ActionOwner.longest))).split(separator: " ") {
-            if !words.isEmpty, ActionWords.shared.duties.contains(LetterFolding.fold(word)) {
+            if !words.isEmpty, ActionVocabulary.shared.duties.contains(LetterFolding.fold(word)) {
                 let subject = words.joined(separator: " ")
                 name = people.all(in: subject[...])?.first ?? (ActionOwner.isFullName(words) ? subject : nil)
                 return

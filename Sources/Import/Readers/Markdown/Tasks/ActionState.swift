@@ -25,7 +25,7 @@ struct ActionState {
 
     /// Reads and removes `Done: …`, `[done] …`, `… (done)`.
     private mutating func takeWord() {
-        let words = ActionWords.shared.done
+        let words = ActionVocabulary.shared.done
         let bare = text.drop { $0 == "*" || $0 == "(" || $0 == "[" }
         let head = bare.prefix(while: \.isLetter)
         let behind = bare[head.endIndex...].drop { "*:)]".contains($0) }
@@ -54,6 +54,6 @@ struct ActionState {
         let edge: (Character) -> Bool = { !($0.isLetter || $0.isNumber) }
         var bare = LetterFolding.fold(InlineText.plain(text)).drop(while: edge)
         while let last = bare.last, edge(last) { bare.removeLast() }
-        return bare.isEmpty || ActionWords.shared.none.contains(String(bare))
+        return bare.isEmpty || ActionVocabulary.shared.none.contains(String(bare))
     }
 }

@@ -52,7 +52,7 @@ struct ActionTable {
 
     private static func column(_ cell: String) -> Column? {
         guard let label = SectionLabel(line: InlineText.plain(cell)[...], mayBeWhole: true) else { return nil }
-        let words = ActionWords.shared
+        let words = ActionVocabulary.shared
         let head = label.words.joined(separator: " ")
         if words.owners.contains(head) { return .owner }
         if words.days.contains(head) { return .day }
@@ -68,7 +68,7 @@ struct ActionTable {
 
     private static func state(_ cell: String) -> TaskItem.State {
         let folded = LetterFolding.fold(InlineText.plain(cell)).replacing("-", with: " ").trimmed
-        let words = ActionWords.shared
+        let words = ActionVocabulary.shared
         if words.done.contains(folded) || ActionState.isDoneMark(cell) { return .done }
         if words.cancelled.contains(folded) { return .cancelled }
         return words.begun.contains(folded) ? .begun : .open

@@ -39,7 +39,7 @@ struct ProperNames {
         let folded = LetterFolding.fold(word)
         return word.count > 2 && ProperNames.isWritten(word) && !small.contains(word.lowercased()[...])
             && SpeakerName.isName(String(word)) && !QuestionWords.isFunctionWord(folded)
-            && WrittenDate.weekday(folded) == nil && !ActionWords.shared.done.contains(folded)
+            && WrittenDate.weekday(folded) == nil && !ActionVocabulary.shared.done.contains(folded)
     }
 
     private static func isWritten(_ word: Substring) -> Bool {

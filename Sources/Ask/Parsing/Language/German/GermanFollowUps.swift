@@ -108,9 +108,7 @@ extension FollowUpWords {
             ),
         ],
         ordinals: [
-            (.item(1), "erste, ersten, erstes, erster"), (.item(2), "zweite, zweiten, zweites, zweiter"),
-            (.item(3), "dritte, dritten, drittes, dritter"), (.item(4), "vierte, vierten, viertes, vierter"),
-            (.item(5), "funfte, funften, funftes, funfter"), (.last, "letzte, letzten, letztes, letzter"),
+            (.last, "letzte, letzten, letztes, letzter"),
             (.next, "nachste, nachsten, nachstes, nachster"),
             (.latest, "neueste, neuesten, neuestes, jungste, jungsten"), (.earliest, "alteste, altesten, altestes"),
             (.number, "nummer, nr, nr ., #, treffer, ergebnis, eintrag"),
@@ -167,6 +165,6 @@ extension FollowUpWords {
         ],
         ahead: "was steht an", adding: "in im auf fur von bei mit unter uber am", leftOutOf: "Besprechungen",
         except: "außer",
-        there: "dabei",
+        there: "dabei", and: "und", genitive: "s",
         existential: "ist sind war waren wird gibt gab sei wird's ist's")
 }

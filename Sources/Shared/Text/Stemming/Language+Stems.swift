@@ -1,6 +1,8 @@
-/// A language with a stemmer.
-public enum TextLanguage: String, Hashable, Sendable, CaseIterable {
-    case english, german
+import Language
+
+extension Language {
+    /// The languages with a stemmer; words of others are stemmed like English ones.
+    static let stemmed: [Language] = [.english, .german]
 
     /// Replaces a word by its stem in this language.
     ///
@@ -10,9 +12,9 @@ public enum TextLanguage: String, Hashable, Sendable, CaseIterable {
     /// - Parameter word: A word from the tokenizer, umlauts kept; replaced by its folded stem.
     /// - Returns: The hash of the stem in the postings.
     func stem(_ word: inout [UInt8]) -> UInt64 {
-        if self == .german, TextLanguage.isGermanSpelling(word) {
+        if self == .german, Language.isGermanSpelling(word) {
             GermanStemmer().stem(&word)
-            return StableHash.of(word, seed: TextLanguage.germanSeed)
+            return StableHash.of(word, seed: Language.germanSeed)
         }
         // Accents are removed first: "résumé" and "resume" must have one stem.
         if word.contains(0xC3) { Umlauts.fold(&word) }
@@ -29,7 +31,7 @@ public enum TextLanguage: String, Hashable, Sendable, CaseIterable {
 
     /// Returns the hash of a stem of this language in the postings.
     public func hash(ofStem stem: String) -> UInt64 {
-        self == .german ? StableHash.of(Array(stem.utf8), seed: TextLanguage.germanSeed) : StableHash.of(stem.utf8)
+        self == .german ? StableHash.of(Array(stem.utf8), seed: Language.germanSeed) : StableHash.of(stem.utf8)
     }
 
     private static let germanSeed: UInt64 = 0x6465

@@ -124,11 +124,7 @@ extension FollowUpWords {
             ),
         ],
         ordinals: [
-            (.item(1), "first, 1 st"), (.item(2), "second, 2 nd"), (.item(3), "third, 3 rd"),
-            (.item(4), "fourth, 4 th"),
-            (.item(5), "fifth, 5 th"), (.item(6), "sixth, 6 th"), (.item(7), "seventh, 7 th"),
-            (.item(8), "eighth, 8 th"),
-            (.item(9), "ninth, 9 th"), (.item(10), "tenth, 10 th"), (.last, "last"), (.next, "next, following"),
+            (.last, "last"), (.next, "next, following"),
             (.latest, "latest, newest, most recent"), (.earliest, "earliest, oldest"),
             (.number, "number, no, no ., nr, nr ., #, result, citation, hit, answer, item, entry"),
         ],
@@ -189,7 +185,7 @@ extension FollowUpWords {
         ],
         ahead: "what's on", adding: "in on for from at with under using via inside", leftOutOf: "meetings",
         except: "except",
-        there: "there",
+        there: "there", and: "and", genitive: "'s",
         existential:
             "is are was were will would can could may might should be been isn't aren't wasn't weren't has have had")
 }

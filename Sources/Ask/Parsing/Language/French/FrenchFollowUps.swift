@@ -1,0 +1,72 @@
+extension FollowUpWords {
+    static let french = FollowUpWords(
+        openings: [
+            (.and, "et, et puis, ou"), (.also, "et aussi, aussi, ainsi que"),
+            (.about, "et pour, et avec, meme question pour"),
+            (.only, "seulement, uniquement, et seulement, juste"), (.without, "sans, sauf, mais pas, et pas, pas"),
+            (.correction, "je voulais dire, non, je parlais de, pardon"),
+            (.instead, "au lieu de, plutot que, a la place de"),
+        ],
+        endings: [
+            (.also, "aussi, egalement"), (.only, "seulement"), (.instead, "a la place"), (.nothing, "alors, merci"),
+        ],
+        fillers: "alors oui bon euh et mais merci",
+        dropped: [
+            (.time, "n importe quand, peu importe quand, toutes les dates, de tout temps"),
+            (.people, "n importe qui, peu importe qui, avec n importe qui, tout le monde, avec tout le monde"),
+            (.kinds, "partout, n importe ou"), (.topic, "peu importe le sujet, tous les sujets"),
+            (.tags, "toutes les etiquettes"), (.places, "n importe quel lieu"),
+        ],
+        intents: [
+            (.who, "qui, avec qui, par qui"),
+            (.when, "quand, a quelle date, quel jour, depuis quand, a quelle heure"),
+            (.count, "combien, combien de fois, combien y en a"),
+            (.duration, "combien de temps, pendant combien de temps"),
+            (.list, "lesquelles, lesquels, laquelle, quelles reunions, quelles notes"),
+            (.summary, "resume, en bref, en resume, resume les"), (.tasks, "quelles taches, et les taches"),
+            (.decision, "quelles decisions, et les decisions"),
+        ],
+        requests: [
+            (.more, "quoi d autre, la suite, encore plus, montre la suite, continue"),
+            (.explain, "pourquoi, comment le sais tu, explique"), (.again, "encore une fois, repete"),
+            (.undo, "annule, reviens"),
+        ],
+        open: "ouvre, montre, montre moi, affiche",
+        pronouns: [
+            (.person, "lui"), (.people, "eux"), (.thing, "cela, ca, cette reunion, cette note, cet appel"),
+            (.definite, "la reunion, cet appel"), (.definitePlace, "a la reunion, pendant la reunion"),
+            (.time, "ce jour la, cette semaine la, ce mois la, cette annee la"),
+            (.relative(.since), "depuis lors, depuis"), (.relative(.before), "avant cela, auparavant"),
+            (.relative(.after), "apres cela, ensuite"),
+            (.place, "a cette reunion, dans cette note, pendant cette reunion"),
+        ],
+        ordinals: [
+            (.last, "dernier, derniere"), (.next, "prochain, prochaine, suivant, suivante"),
+            (.latest, "le plus recent, la plus recente"), (.earliest, "le plus ancien, la plus ancienne"),
+            (.number, "numero, resultat"),
+        ],
+        documentNouns: "reunion, note, resultat, appel, rencontre",
+        shiftLead: "le la les du de et pour",
+        shiftBehind: [(-1, "avant, precedent, precedente, d avant"), (1, "apres, suivant, suivante, d apres")],
+        shiftBefore: [],
+        countingFromNow: "",
+        neighbourAskers: "laquelle lequel",
+        neighbourVerbs: [(1, "est venue ensuite"), (-1, "est venue avant")],
+        relations: [
+            (.before, "auparavant, avant cela"), (.after, "ensuite, apres cela, plus tard"), (.since, "depuis lors"),
+        ],
+        chosen: "celle, celui, celles, ceux",
+        choosing: "avec du sur sans",
+        amongThem: "parmi elles, parmi eux",
+        smallTalk: [
+            (.hello, "bonjour, salut, bonsoir, coucou, bonjour daybook"),
+            (.thanks, "merci, merci beaucoup, merci bien, super merci, parfait merci"),
+            (.bye, "au revoir, a bientot, bonne nuit, a demain"),
+            (.capabilities, "que sais tu faire, que peux tu faire, que puis je demander"),
+            (.identity, "qui es tu, comment t appelles tu"), (.help, "aide, aide moi, a l aide"),
+            (.wellbeing, "ca va, comment vas tu, comment ca va"),
+        ],
+        ahead: "qu'est-ce qui est prévu", adding: "avec pour sur dans par", leftOutOf: "réunions", except: "sauf",
+        there: "là", and: "et", genitive: "",
+        existential: "est sont etait etaient")
+}

@@ -1,0 +1,41 @@
+/// A language in which notes are written and questions are asked.
+///
+/// What is known of its words stands in the folder of its name, here and in `Parsing/Language`; code knows no words.
+public enum Language: String, Hashable, Sendable, CaseIterable {
+    case english, german, french
+
+    /// The number of the language, English first, for tables that hold a bit or place of each.
+    public var number: Int {
+        switch self {
+        case .english: 0
+        case .german: 1
+        case .french: 2
+        }
+    }
+
+    /// The two letters of ISO 639-1, by which settings and the folders of prompts name it: `en`.
+    public var code: String {
+        switch self {
+        case .english: "en"
+        case .german: "de"
+        case .french: "fr"
+        }
+    }
+
+    /// Creates the language of a code.
+    ///
+    /// - Parameter code: Two lower-case letters; others give nil.
+    public init?(code: String) {
+        guard let language = Language.allCases.first(where: { $0.code == code }) else { return nil }
+        self = language
+    }
+
+    /// The words of the language.
+    public var lexicon: LanguageLexicon {
+        switch self {
+        case .english: .english
+        case .german: .german
+        case .french: .french
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// The words of one language that import and questions both need: of the calendar, of counting, of grammar, of minutes.
+///
+/// Words are in lower case and separated by blanks. Those of the calendar and of counting are spelt with their accents, the others
+/// are folded.
+public struct LanguageLexicon: Sendable {
+    /// The spellings of each month from January on: first its name, then abbreviations and other forms.
+    public let months: [String]
+    /// The spellings of each weekday from Monday on, likewise.
+    public let weekdays: [String]
+    /// How many letters of its name abbreviate a weekday at the head of a date.
+    public let weekdayLetters: ClosedRange<Int>
+    /// The spellings of the units of time.
+    public let units: [(unit: CalendarUnit, words: String)]
+    /// The number words from zero to twenty.
+    public let numbers: String
+    /// The tens from thirty on.
+    public let tens: String
+    /// The spellings of each ordinal from the first on.
+    public let ordinals: [String]
+    /// What follows the digits of an ordinal: "nd".
+    public let ordinalEndings: String
+    /// Indefinite articles; also the count one.
+    public let indefinite: String
+    /// Definite articles.
+    public let definite: String
+    /// What is written together with the next word by an apostrophe: the "l" of "l'année".
+    public let elisions: String
+    /// Words of grammar: articles, pronouns, prepositions, auxiliaries.
+    public let functionWords: String
+    /// Words of grammar that are names or other words in other languages ("la", "son", "car"): they count only where the language is known.
+    public let sharedWords: String
+    /// Verbs and nouns used to ask about notes and meetings.
+    public let askingWords: String
+    /// Further frequent words that show the language.
+    public let marks: String
+    /// The names of the parts that people take in meetings.
+    public let duties: [DutyNames]
+    /// The words of labels in minutes.
+    public let labels: LabelWords
+    /// The words of actions in minutes.
+    public let actions: ActionWords
+
+    /// The name of each month, from January on.
+    public var monthNames: [Substring] { months.map(LanguageLexicon.firstWord) }
+
+    /// The name of each weekday, from Monday on.
+    public var weekdayNames: [Substring] { weekdays.map(LanguageLexicon.firstWord) }
+
+    private static func firstWord(_ words: String) -> Substring { words.prefix { $0 != " " } }
+}
+
+/// A unit of the calendar, for counting or naming time.
+public enum CalendarUnit: Hashable, Sendable {
+    /// A workday is any day from Monday to Friday.
+    case second, minute, hour, day, workday, weekend, week, fortnight, month, quarter, halfYear, year, decade
+}
+
+/// A part that somebody takes in a meeting.
+public enum MeetingDuty: Hashable, Sendable {
+    /// Leads it: the chair, the facilitator.
+    case chair
+    /// Writes its minutes: the scribe, the note taker.
+    case scribe
+}
+
+/// The names of a part in meetings; `_` is a blank within a name.
+public struct DutyNames: Sendable {
+    /// The part.
+    public let duty: MeetingDuty
+    /// The names in minutes and in questions.
+    public let names: String
+    /// Names in minutes only: an office in a question ("who is the secretary"), or too general.
+    public let labels: String
+}

@@ -1,0 +1,68 @@
+/// The notation of the language tables: words separated by blanks or line ends, phrases by commas.
+public enum WordList {
+    /// Calls `body` with the letters of each word of a list.
+    ///
+    /// - Parameters:
+    ///   - list: Words separated by blanks or line ends.
+    ///   - body: Gets the UTF-8 of a word, valid during the call.
+    public static func forEachWord(of list: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var list = list
+        list.withUTF8 { forEachPart(of: $0, at: isBlank, body) }
+    }
+
+    /// Calls `body` with the letters of each word of a phrase.
+    ///
+    /// - Parameters:
+    ///   - phrase: The UTF-8 of words separated by blanks or line ends.
+    ///   - body: Gets the UTF-8 of a word, valid during the call.
+    public static func forEachWord(
+        of phrase: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        forEachPart(of: phrase, at: isBlank, body)
+    }
+
+    /// Calls `body` with the letters of each phrase of a list.
+    ///
+    /// - Parameters:
+    ///   - list: Phrases separated by commas.
+    ///   - body: Gets the UTF-8 of a phrase, valid during the call.
+    public static func forEachPhrase(of list: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var list = list
+        list.withUTF8 { forEachPart(of: $0, at: { $0 == UInt8(ascii: ",") }, body) }
+    }
+
+    /// Returns the words of a list.
+    ///
+    /// - Parameter list: Words separated by blanks, line ends or commas.
+    /// - Returns: The words in order.
+    public static func words(of list: String) -> [String] {
+        var words: [String] = []
+        var list = list
+        list.withUTF8 {
+            forEachPart(of: $0, at: { isBlank($0) || $0 == UInt8(ascii: ",") }) {
+                words.append(String(decoding: $0, as: UTF8.self))
+            }
+        }
+        return words
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 }
+
+    private static func forEachPart(
+        of text: UnsafeBufferPointer<UInt8>, at isSeparator: (UInt8) -> Bool,
+        _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        var start = 0
+        for place in 0...text.count where place == text.count || isSeparator(text[place]) {
+            if place > start { body(UnsafeBufferPointer(rebasing: text[start..<place])) }
+            start = place + 1
+        }
+    }
+}
+
+extension Set<String> {
+    /// Creates a set from lines of words, the notation of the language tables.
+    ///
+    /// - Parameter lines: Words separated by blanks or line ends.
+    public init(words lines: [String]) { self.init(lines.flatMap(WordList.words)) }
+}
