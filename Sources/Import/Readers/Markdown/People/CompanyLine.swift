@@ -2,7 +2,7 @@ import Model
 import Text
 import Time
 
-/// A line that tells who was there in its writer's own words: "w/ Ann, Bo and me", "Attended by Ann and Bo", "A, Bo, me. Cy is ill".
+/// A line that tells who was there in its writer's own words: "w/ Ann, Bo and me", "Attended by Ann and Bo", "A, Bo, me; Cy is ill".
 ///
 /// Names joined by commas and signs follow some words that lead to them. What leads decides how much the names must prove: after
 /// "Present" one name suffices, after "Call with" the note must be of a meeting, and names alone must be all that the sentence says.
@@ -66,7 +66,7 @@ struct CompanyLine {
         return nil
     }
 
-    /// Returns the people listed behind the name of a meeting: "Board 16/4 - Ann, Bo, me", "Board (Ann, Bo, me. Cy is ill)".
+    /// Returns the people listed behind the name of a meeting: "Board 16/4 - Ann, Bo, me", "Board (Ann, Bo, me)".
     private static func peopleBehindTitle(_ text: String) -> [Attendee]? {
         var tails = [" - ", " – ", " — "].compactMap { dash in text.firstRange(of: dash).map { text[$0.upperBound...] }
         }
@@ -105,6 +105,7 @@ struct CompanyLine {
     /// Returns the list of what follows a label such as "Present:", and the people of the sentences behind it that remark on attendance.
     ///
     /// - Parameter text: The text after the label.
+    /// - Returns: The list, which is the whole text if no sentence remarks on anybody.
     static func parted(_ text: String) -> (list: String, remarked: [Attendee]) {
         guard text.utf8.count <= longest else { return (text, []) }
         let sentences = sentences(of: text)

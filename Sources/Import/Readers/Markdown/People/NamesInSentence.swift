@@ -128,6 +128,7 @@ struct NamesInSentence {
     /// Returns whether it tells so wherever it stands in the line.
     ///
     /// - Parameter isRemarkedOn: Whether the sentences beside it tell who else came or was away.
+    /// - Returns: True after a word for those present, or for names alone that the writer, full names or remarks confirm.
     func isSure(isRemarkedOn: Bool) -> Bool {
         guard !names.isEmpty else { return false }
         if lead == .presence || lead == .exception { return true }

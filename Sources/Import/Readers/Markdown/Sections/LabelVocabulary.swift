@@ -168,9 +168,10 @@ struct LabelVocabulary: Sendable {
         case wasElsewhere
     }
 
-    /// Returns what the words behind a name say of that person's attendance; nil if nothing.
+    /// Returns what the words behind a name say of that person's attendance.
     ///
     /// - Parameter words: The words, folded and without punctuation.
+    /// - Returns: Nil if they say nothing of it.
     func remark(_ words: some Collection<String>) -> Remark? {
         let near = words.prefix(LabelVocabulary.mostWordsOfRemark)
         if near.prefix(3).contains(where: negations.contains) { return .wasAway }
@@ -187,9 +188,10 @@ struct LabelVocabulary: Sendable {
         label.contains(where: saysAbsence) || label.contains(where: negations.contains)
     }
 
-    /// Returns the place of the word behind "everyone but"; nil if nothing is left out of everybody.
+    /// Returns the place of the word behind "everyone but".
     ///
     /// - Parameter words: The words of a sentence in lower case, without punctuation.
+    /// - Returns: Nil if nothing is left out of everybody.
     func exception(_ words: [String]) -> Int? {
         guard let first = words.firstIndex(where: everybody.contains) else { return nil }
         let near = words[first...].prefix(LabelVocabulary.mostWordsOfRemark)
