@@ -292,14 +292,15 @@ private enum NameKey {
         let folded = LetterFolding.fold(name)
         // Fast path: most names have nothing to remove.
         let mayHoldMarks = folded.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-        guard mayHoldMarks || folded.contains("  ") || titles.contains(where: folded.hasPrefix) else { return folded }
+        let hasShortWord = folded.utf8.prefix(longestTitle + 1).contains(UInt8(ascii: " "))
+        guard mayHoldMarks || hasShortWord || folded.contains("  ") else { return folded }
         var words = folded.split { $0 == " " || $0 == "." || $0 == "," }
-        while words.count > 1, let first = words.first, titles.contains(first + " ") { words.removeFirst() }
+        while words.count > 1, let first = words.first, titles.contains(first) { words.removeFirst() }
         return words.joined(separator: " ")
     }
 
-    /// Titles before names, each with a blank.
-    private static let titles: [String] = [
-        "dr ", "prof ", "mr ", "mrs ", "ms ", "hr ", "fr ", "herr ", "frau ", "dir ",
-    ]
+    /// Titles before names.
+    private static let titles: Set<Substring> = ["dr", "prof", "mr", "mrs", "ms", "hr", "fr", "herr", "frau", "dir"]
+    /// The length of the longest title, in bytes.
+    private static let longestTitle = 4
 }

@@ -38,11 +38,10 @@ struct LogEntries {
         func beginsWithDate(_ text: some StringProtocol) -> Bool {
             WrittenDate(pairs.written(out: String(text)), reference: reference) != nil
         }
-        let years = LoggedYears(page, body)
         let headed = page.blocks.filter { LogEntries.isHeaded($0, reference) }
         if headed.count >= LogEntries.fewest {
             let heads = headed.map { Entry(pairs.written(out: String($0.text.firstLine)), $0.lines.first) }
-            (dated, isYearOpen) = LogEntries.dated(heads, years, reference: reference)
+            (dated, isYearOpen) = LogEntries.dated(heads, LoggedYears(page, body), reference: reference)
             guard dated.count >= LogEntries.fewest else { return nil }
             let lines = Set(dated.map(\.line))
             blocks = page.blocks.flatMap { lines.contains($0.lines.first) ? LogEntries.parted($0) : [$0] }
@@ -58,7 +57,7 @@ struct LogEntries {
         guard count >= 2, isLog || !hasDate else { return nil }
 
         let (all, isYearOpen) = LogEntries.dated(
-            entries.map { Entry(pairs.written(out: $0.text), $0.line) }, years, reference: reference)
+            entries.map { Entry(pairs.written(out: $0.text), $0.line) }, LoggedYears(page, body), reference: reference)
         self.isYearOpen = isYearOpen
         dated = isLog ? all : LogEntries.ofLoggedSections(all, among: entries, below: body.headings.map(\.line))
         guard dated.count >= 2 else { return nil }
@@ -83,11 +82,16 @@ struct LogEntries {
 
     /// Returns whether a paragraph begins with a line that is a date, perhaps with a remark in brackets: "**24 Oct** (in Leeds)".
     private static func isHeaded(_ block: Block, _ reference: CivilDate) -> Bool {
-        guard block.kind == .paragraph, block.speaker == nil, block.text.utf8.contains(UInt8(ascii: "\n")),
+        guard block.kind == .paragraph, block.speaker == nil,
+            let end = block.text.utf8.prefix(LogEntries.longestHead).firstIndex(of: UInt8(ascii: "\n")),
+            block.text.utf8[..<end].contains(where: \.isDigit),
             let date = WrittenDate(String(block.text.firstLine), reference: reference)
         else { return false }
         return date.rest.isEmpty || date.rest.hasPrefix("(") && date.rest.hasSuffix(")")
     }
+
+    /// The maximum length of such a line, in bytes.
+    private static let longestHead = 60
 
     /// Parts the first line of a paragraph from the others.
     private static func parted(_ block: Block) -> [Block] {

@@ -12,15 +12,20 @@ struct MeetingTitle {
 
     init(_ title: String) {
         let lower = title.lowercased()
-        // Every mark of a one-to-one contains a 1 or "one".
-        let mayBeTalk = lower.utf8.contains(UInt8(ascii: "1")) || lower.holds("one")
-        let mark = mayBeTalk ? MeetingTitle.oneToOne.first { MeetingTitle.holds(lower, $0) } : nil
+        let mark = MeetingTitle.markOfOneToOne(lower)
         namesOneToOne = mark != nil
         namesMeeting =
             namesOneToOne || MeetingTitle.holdsWord(lower) || MeetingTitle.phrases.contains { lower.holds($0) }
             || MeetingTitle.isHeaded(lower)
         saysNotHeld = MeetingTitle.saysNotHeld(lower)
         people = mark.map { MeetingTitle.people(title, without: $0) } ?? []
+    }
+
+    /// Returns the mark of a one-to-one in a text in lower case; nil if there is none.
+    static func markOfOneToOne(_ lower: String) -> String? {
+        // Every mark contains a 1 or "one".
+        guard lower.utf8.contains(UInt8(ascii: "1")) || lower.holds("one") else { return nil }
+        return oneToOne.first { holds(lower, $0) }
     }
 
     private static func saysNotHeld(_ title: String) -> Bool {

@@ -91,8 +91,8 @@ struct RunningLog {
                 ?? days?.date(of: heading.text).map { WrittenDate(day: $0) }
         }
         guard headings.contains(where: { written($0, reference) != nil }) else { return nil }
-        let isNumbered =
-            headings.count { RunningLog.isNumbered($0.text) } * 2 > headings.count { written($0, reference) != nil }
+        let numbered = headings.count { RunningLog.isNumbered($0.text) }
+        let isNumbered = numbered > 0 && numbered * 2 > headings.count { written($0, reference) != nil }
         let sequence = DateSequence(headings.map(text), reference: reference)
         let dated = zip(headings, sequence.dates).compactMap { heading, date in
             // `3.1. Budget` is a number of a section where many others have such.

@@ -54,6 +54,7 @@ struct CompanyLine {
         let sentences = sentences(of: String(text))
         for (place, sentence) in sentences.prefix(mayBeMeeting ? mostBeforeList + 1 : 1).enumerated() {
             let list = NamesInSentence(sentence)
+            guard !list.names.isEmpty else { continue }
             var others = sentences
             others.remove(at: place)
             let remarked = others.flatMap(remarks) + asides(of: text).flatMap(remarks).filter(\.declined)

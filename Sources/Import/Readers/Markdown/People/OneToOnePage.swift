@@ -25,7 +25,7 @@ enum OneToOnePage {
 
     private static func saysOneToOne(_ folder: String) -> Bool {
         let name = folder.lowercased()
-        return MeetingTitle(name).namesOneToOne || folders.contains(String(name.filter(\.isLetter)))
+        return MeetingTitle.markOfOneToOne(name) != nil || folders.contains(String(name.filter(\.isLetter)))
     }
 
     private static let folders: Set<String> = [
