@@ -47,27 +47,23 @@ struct NamesInSentence {
             (lead, list) = (.none, sentence.replacing(":", with: "", maxReplacements: 1)[...])
         }
         var undecided = 0
-        for part in NamesInSentence.parts(of: list) {
+        for part in NamesInSentence.parts(of: list) where isWhole {
             if LabelVocabulary.shared.isWriter(part.lowercased().trimmingPunctuation) {
                 hasWriter = true
+                count += 1
             } else if let people = NamesInSentence.people(part) {
                 names += people.map { areAway ? $0.away : $0 }
                 undecided += people.count
-                count += people.count - 1
-            } else if !NamesInSentence.isInitial(part) {
-                guard let remark = take(remarkIn: part, isRemark: isRemark) else {
-                    isWhole = false
-                    break
-                }
-                if isRemark, let remark {
-                    for place in names.indices.suffix(undecided + 1) { names[place].declined = remark }
-                }
-                undecided = 0
+                count += people.count
+            } else if NamesInSentence.isInitial(part) {
                 count += 1
-                guard isWhole else { break }
-                continue
+            } else {
+                let verdict = take(remarkIn: part, isRemark: isRemark)
+                if isRemark, let isAway = verdict {
+                    for place in names.indices.suffix(undecided + 1) { names[place].declined = isAway }
+                }
+                if isWhole || verdict != nil { undecided = 0 }
             }
-            count += 1
         }
         guard isRemark else { return }
         switch lead {
@@ -77,26 +73,27 @@ struct NamesInSentence {
         }
     }
 
-    /// Takes a name with the words behind it, or words about the name before; nil if they are neither, else whether the person was away
-    /// (nil inside if that is not told).
-    private mutating func take(remarkIn part: String, isRemark: Bool) -> Bool?? {
+    /// Takes a name with the words behind it, or words about the name before; if it is neither, the sentence says something else.
+    ///
+    /// - Returns: Whether a person named here was away; nil if that is not told, or nobody is named.
+    private mutating func take(remarkIn part: String, isRemark: Bool) -> Bool? {
         let (name, rest) = NamesInSentence.nameBeforeRemark(part)
         let words = rest.map { LetterFolding.fold($0).trimmingPunctuation }
         let remark = LabelVocabulary.shared.remark(words)
         guard let name else {
-            guard !names.isEmpty, let remark, words.count <= NamesInSentence.mostWordsOfRemark else { return nil }
-            if remark == .wasThere { names[names.count - 1].declined = false }
-            count -= 1
-            return .some(nil)
+            isWhole = !names.isEmpty && remark != nil && words.count <= NamesInSentence.mostWordsOfRemark
+            if isWhole, remark == .wasThere { names[names.count - 1].declined = false }
+            return nil
         }
         let isAway = remark == .wasAway || remark == .wasElsewhere && isRemark
         let tells = isAway || remark == .wasThere
+        // "Cy at the Lamb" ends a list; "Cy from the board" does not.
+        isWhole = tells && words.count <= NamesInSentence.mostWordsOfRemark
         guard tells || !isRemark else { return nil }
         names.append(isAway || areAway && remark != .wasThere ? name.away : name)
+        count += 1
         saysPresence = saysPresence || words.prefix(2).contains(where: LabelVocabulary.shared.saysPresence)
-        // "Cy at the Lamb" ends a list; "Cy from the board" does not.
-        if !tells || words.count > NamesInSentence.mostWordsOfRemark { isWhole = false }
-        return .some(tells ? isAway : nil)
+        return tells ? isAway : nil
     }
 
     /// Whether the sentence lists those who were not there.

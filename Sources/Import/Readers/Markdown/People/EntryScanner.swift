@@ -1,0 +1,209 @@
+import Model
+import Text
+
+/// A parser of an entry in a list of people, which removes parts around the name.
+struct EntryScanner {
+    private var text: String
+    private(set) var aliases: [String] = []
+    private(set) var initials: [String] = []
+    private(set) var email: String?
+    private(set) var duty: String?
+    private(set) var isAbsent = false
+
+    init(_ text: String) {
+        let plain = InlineText.plain(text).trimmed
+        // Forms may put each answer in brackets: `[Ana Becker]`.
+        let isBracketed = plain.hasPrefix("[") && plain.firstIndex(of: "]") == plain.indices.last
+        self.text = isBracketed ? String(plain.dropFirst().dropLast()) : plain
+        // A struck-out name marks an absent person.
+        let bare = text.trimmed
+        isAbsent = bare.hasPrefix("~~") && bare.hasSuffix("~~")
+    }
+
+    /// Removes check marks and crosses, which mark people as present or absent.
+    mutating func takeMarks() {
+        if !text.isASCII {
+            let absent: Set<Character> = ["❌", "✗", "✘", "☐", "🚫"]
+            if text.contains(where: absent.contains) { isAbsent = true }
+            text = String(text.filter { !$0.isEmojiMark && !absent.contains($0) })
+        }
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return }
+        while let name = EntryScanner.emojiName(in: text) { text.removeSubrange(name) }
+    }
+
+    /// Returns the range of an emoji name between colons: `:wave:`.
+    private static func emojiName(in text: String) -> Range<String.Index>? {
+        guard let open = text.firstIndex(of: ":"), let close = text[text.index(after: open)...].firstIndex(of: ":")
+        else {
+            return nil
+        }
+        let inside = text[text.index(after: open)..<close]
+        let isName = !inside.isEmpty && inside.allSatisfy { $0.isLowercase || $0.isNumber || "_+-".contains($0) }
+        return isName ? open..<text.index(after: close) : nil
+    }
+
+    /// Removes bracketed parts and reads initials, handles, duties and absence from them.
+    mutating func takeAsides() {
+        guard text.utf8.contains(where: "([{".utf8.contains) else { return }
+        for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("{", ")")] as [(Character, Character)] {
+            while let start = text.firstIndex(of: open) {
+                // An unclosed bracket extends to the end.
+                let inside = text[text.index(after: start)...].prefix { $0 != close }
+                take(aside: inside)
+                let end = text.indexBehind(inside, close)
+                // A full name ends before its bracket; the text after it is additional.
+                let isWhole =
+                    text[..<start].split(separator: " ").count > 1
+                    && text[end...].first(where: { !$0.isWhitespace })?.isLetter == true
+                text.replaceSubrange(start..<end, with: isWhole ? " - " : " ")
+            }
+        }
+    }
+
+    private mutating func take(aside: Substring) {
+        for part in aside.split(whereSeparator: { ",;".contains($0) }).map(\.trimmed) {
+            if part.contains("@") {
+                takeAddressOrHandle(part)
+            } else if EntryScanner.areInitials(part) {
+                initials.append(part)
+            } else if let label = SectionLabel(line: part[...], mayBeWhole: true),
+                let sense = LabelVocabulary.shared.attendance(of: label)
+            {
+                if sense == .absent { isAbsent = true }
+                if case .duty = sense { duty = duty ?? part }
+            } else if part.lowercased().split(separator: " ").contains("not") {
+                isAbsent = true
+            }
+        }
+    }
+
+    /// Returns whether a text is initials: two to five capitals, optionally with digits.
+    private static func areInitials(_ text: String) -> Bool {
+        (2...5).contains(text.count) && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+            && text.contains(where: \.isUppercase) && !zones.contains(text)
+    }
+
+    private static let zones: Set<String> = [
+        "UTC", "GMT", "CET", "CEST", "EST", "EDT", "PST", "PDT", "CST", "MST", "BST", "IST", "JST", "PT", "ET",
+    ]
+
+    /// Removes and records `<ana@acme.org>` and addresses that stand alone.
+    mutating func takeAddresses() {
+        guard text.utf8.contains(where: "<@".utf8.contains) else { return }
+        while let start = text.firstIndex(of: "<") {
+            let inside = text[text.index(after: start)...].prefix { $0 != ">" }
+            takeAddressOrHandle(inside.trimmed)
+            text.replaceSubrange(start..<text.indexBehind(inside, ">"), with: " ")
+        }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for word in words where EntryScanner.isAddress(word) {
+            takeAddressOrHandle(String(word))
+            text = text.replacing(String(word), with: " ", maxReplacements: 1)
+        }
+    }
+
+    private static func isAddress(_ word: Substring) -> Bool {
+        guard let at = word.firstIndex(of: "@"), at > word.startIndex else { return false }
+        return word[at...].dropFirst().contains(".") && !word.hasSuffix("@")
+    }
+
+    private mutating func takeAddressOrHandle(_ text: String) {
+        let bare = text.hasPrefix("mailto:") ? String(text.dropFirst(7)) : text
+        if EntryScanner.isAddress(bare[...]) {
+            email = email ?? bare.trimmingPunctuation
+        } else if let handle = EntryScanner.handle(bare) {
+            aliases.append(handle)
+        }
+    }
+
+    /// Removes and records `@ab`; a firm after the name, `Ana @ACME`, is no alias.
+    mutating func takeHandles() {
+        guard text.utf8.contains(UInt8(ascii: "@")) else { return }
+        while let at = text.firstIndex(of: "@") {
+            let behind = text[text.index(after: at)...]
+            let end = behind.firstIndex { !($0.isLetter || $0.isNumber || "-_.".contains($0)) } ?? behind.endIndex
+            if behind[end...].first == "/" {
+                // `@organisation/team` is no person.
+                text.removeSubrange(at..<(behind.firstIndex(where: \.isWhitespace) ?? behind.endIndex))
+                continue
+            }
+            if !text[..<at].contains(where: \.isLetter), behind.first?.isUppercase == true {
+                text.remove(at: at)
+                continue
+            }
+            if behind.first?.isUppercase == true, text[end...].contains(where: \.isLetter) {
+                // A firm of several words ends the entry.
+                text.removeSubrange(at...)
+                return
+            }
+            let isGlued = at > text.startIndex && !(text[text.index(before: at)].isWhitespace)
+            if let handle = EntryScanner.handle(String(text[at..<end])), !isGlued { aliases.append(handle) }
+            text.replaceSubrange(at..<end, with: " ")
+        }
+    }
+
+    private static func handle(_ text: String) -> String? {
+        let bare = text.drop { $0 == "@" || $0 == " " }
+        guard text.contains("@"), !bare.isEmpty, !bare.contains(" "), bare.contains(where: \.isLetter) else {
+            return nil
+        }
+        return String(bare).trimmingPunctuation
+    }
+
+    /// Returns the remaining name, and reads duties and absence after it.
+    mutating func name(_ commas: ListedName.Commas) -> String {
+        var name = text[...]
+        for mark in [" - ", " – ", " — ", " -- ", " / ", " | ", ": ", "; ", " · "] {
+            guard let place = name.range(of: mark) else { continue }
+            // A dash at the beginning separates nothing.
+            guard name[..<place.lowerBound].contains(where: \.isLetter) else { continue }
+            let behind = name[place.upperBound...].trimmed
+            // "Observing: none" names nobody.
+            if mark == ": ", WrittenAttendee.isNobody(behind) { return "" }
+            take(behind: behind)
+            name = name[..<place.lowerBound]
+        }
+        let parts = name.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+        if parts.count == 2, commas == .partFirstName, !parts[0].contains(" ") {
+            return clean(parts[1] + " " + parts[0])
+        }
+        for part in parts.dropFirst() { take(behind: part) }
+        return clean(parts.first ?? "")
+    }
+
+    private mutating func take(behind text: String) {
+        guard let label = SectionLabel(line: text[...], mayBeWhole: true),
+            let sense = LabelVocabulary.shared.attendance(of: label)
+        else { return }
+        if sense == .absent { isAbsent = true }
+        if case .duty = sense { duty = duty ?? text }
+    }
+
+    private func clean(_ name: String) -> String {
+        let edge: (Character) -> Bool = { !($0.isLetter || $0.isNumber) }
+        var bare = name.drop(while: edge)
+        while let last = bare.last, edge(last) { bare.removeLast() }
+        var words = bare.split(whereSeparator: \.isWhitespace)
+        // Pronouns without brackets: `she/her`.
+        words.removeAll {
+            $0.contains("/") && $0.allSatisfy { $0.isLetter || $0 == "/" } && $0.first?.isLowercase == true
+        }
+        return words.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// Returns the index after a part of this text and after its closing mark, if there is one.
+    fileprivate func indexBehind(_ part: Substring, _ close: Character) -> Index {
+        part.endIndex < endIndex && self[part.endIndex] == close ? index(after: part.endIndex) : part.endIndex
+    }
+}
+
+extension Character {
+    /// Whether this is a sign beside names in lists: a check mark, a star, an emoji.
+    fileprivate var isEmojiMark: Bool {
+        guard let scalar = unicodeScalars.first else { return false }
+        return (scalar.value >= 0x2190 && scalar.properties.generalCategory == .otherSymbol)
+            || unicodeScalars.contains { $0.value == 0xFE0F } || "†‡".contains(self)
+    }
+}
