@@ -46,6 +46,10 @@ struct LanguageWords {
     static func read(_ question: String) -> (tokens: [QuestionToken], words: LanguageWords) {
         let tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
         let words = detected(tokens)
+        if let spoken = words.lexicon.spoken {
+            let whole = spoken.whole(tokens, words)
+            return whole == tokens ? (tokens, words) : (whole, detected(whole))
+        }
         guard words.lexicon.hasElisions else { return (tokens, words) }
         let parted = words.language.parted(tokens)
         return (parted, LanguageWords(parted, in: words.language))

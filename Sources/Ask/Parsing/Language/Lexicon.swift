@@ -49,6 +49,7 @@ struct Lexicon: Sendable {
     /// Whether some words are written together with the next one by an apostrophe.
     let hasElisions: Bool
     let hasSharedWords: Bool
+    let spoken: SpokenForms?
 
     /// The entry of unknown words.
     static let unknown = 0
@@ -57,6 +58,7 @@ struct Lexicon: Sendable {
         plurals = language.plurals
         hasElisions = !language.words.elisions.isEmpty
         hasSharedWords = !language.words.sharedWords.isEmpty
+        spoken = language.spoken
         entries.reserveCapacity(2048)
         phrases.reserveCapacity(1024)
         phraseWords.reserveCapacity(2048)

@@ -16,6 +16,8 @@ struct QuestionLanguage: Sendable {
     /// The other meanings of phrases.
     var cues: [(Cue, String)]
     var misspellings: [String: String]
+    /// How words are shortened that are written as they are spoken; nil if the language has none to be read.
+    var spoken: SpokenForms?
 
     static let meetings: Set<DocumentKind> = [.meeting, .transcript, .event]
 }

@@ -41,6 +41,14 @@ public struct QuestionToken: Hashable, Sendable {
         QuestionToken(text: text, lower: "_", folded: "_", range: range, kind: kind, number: nil, isGlued: isGlued)
     }
 
+    /// Returns the same token read as another word.
+    ///
+    /// - Parameter word: A folded word.
+    /// - Returns: The token with its text as written.
+    func read(as word: String) -> QuestionToken {
+        QuestionToken(text: text, lower: word, folded: word, range: range, kind: kind, number: nil, isGlued: isGlued)
+    }
+
     /// The same token with its lower form as written, for texts in which capitals distinguish a name.
     public var asName: QuestionToken {
         QuestionToken(

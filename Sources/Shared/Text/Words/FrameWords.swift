@@ -72,7 +72,7 @@ public enum FrameWords {
 
     private static let germanWords = """
         angesetzt:75 angesetzte:75 ansehen:75 anstehen:75 anstehend:75 anstehende:75 anstehenden:75 ansteht:75 anzeigen:75 art:75 arten:75 \
-        aufgeschrieben:75 aufrufen:75 auflisten:75 beinhaltet:75 bekam:75 bekamen:75 bekommen:75 bekommt:75 betreffend:75 bezuglich:75 dabei:75 ding:75 dinge:75 dingen:75 \
+        aufgeschrieben:75 aufrufen:75 auflisten:75 beinhaltet:75 bekam:75 bekamen:75 bekommen:75 bekommt:75 brauche:60 brauchen:60 braucht:60 kriegen:75 kriege:75 kriegt:75 betreffend:75 bezuglich:75 dabei:75 ding:75 dinge:75 dingen:75 \
         eingeladen:75 eingetragen:75 eingetragene:75 eintrag:75 eintrage:75 enthalt:75 enthalten:75 ereignis:75 ereignisse:75 \
         ereignissen:75 erinnere:75 finde:75 finden:75 findet:75 fuhrte:75 fuhrten:75 gefuhrt:75 ganze:75 ganzen:75 gebucht:75 gebuchte:75 gemass:75 genau:75 geplant:75 \
         geplante:75 geplanten:75 geplantes:75 gern:75 gerne:75 gib:75 hallo:75 heisst:75 hiess:75 kalender:75 kommende:75 kommenden:75 \

@@ -111,8 +111,8 @@ extension QuestionLanguage {
             .attendance,
             """
             teilnehmer, teilnehmerinnen, war bei, war beim, war in, war dabei, war da dabei, waren da dabei, war da, waren da, war dort, waren dort, war alles dabei, war alles bei, war alles beim, waren beim, waren bei, waren dabei, nahm teil, \
-            hat teilgenommen, teilgenommen, kommt zum, kommt zur, ist eingeladen, habe ich getroffen, treffe ich, haben wir getroffen, habe ich * getroffen, hab ich * getroffen, haben wir * getroffen, \
-            hab ich getroffen, habe ich gesprochen, habe ich mich getroffen
+            hat teilgenommen, teilgenommen, kommt zum, kommt zur, ist eingeladen, habe ich getroffen, treffe ich, haben wir getroffen, habe ich * getroffen, haben wir * getroffen, \
+            habe ich gesprochen, habe ich mich getroffen
             """
         ),
         (

@@ -40,8 +40,8 @@ extension QuestionLanguage {
         (
             .agenda, false,
             """
-            was steht an, was steht * an, was liegt an, was liegt * an, steht * an, steht an, kalender, agenda, was habe ich, was hab ich, bin ich frei, \
-            habe ich zeit, habe ich * zeit, hab ich zeit, hab ich * zeit, bin ich * frei, was ist * los, terminkalender, habe ich * termine, habe ich termine
+            was steht an, was steht * an, was liegt an, was liegt * an, steht * an, steht an, kalender, agenda, was habe ich, bin ich frei, \
+            habe ich zeit, habe ich * zeit, bin ich * frei, was ist * los, terminkalender, habe ich * termine, habe ich termine
             """
         ),
     ]

@@ -100,5 +100,6 @@ extension QuestionLanguage {
             "enschieden": "entschieden",
             "entschiden": "entschieden",
             "beschlosen": "beschlossen", "aufgabn": "aufgaben", "nägste": "nächste", "wievil": "wieviel",
-        ])
+        ],
+        spoken: SpokenForms(ending: "e", beginning: (spoken: "g", whole: "ge")))
 }
