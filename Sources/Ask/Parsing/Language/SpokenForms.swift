@@ -21,16 +21,12 @@ struct SpokenForms: Sendable {
         }
         return zip(tokens, words.entries).map { token, entry in
             let word = token.folded
-            guard token.kind == .word, !token.isCapitalised, word.utf8.count > 2,
-                !QuestionWords.isEmpty(word, in: language)
+            guard entry == Lexicon.unknown, token.kind == .word, !token.isCapitalised, word.utf8.count > 2,
+                !isKnown(word)
             else { return token }
-            // A phrase may hold "hab" as well.
-            let full = word + ending
-            if QuestionWords.isEmpty(full, in: language) { return token.read(as: full) }
-            guard entry == Lexicon.unknown, !isKnown(word) else { return token }
             let isShort = word.hasPrefix(beginning.spoken)
-            let participle = isShort ? beginning.whole + word.dropFirst(beginning.spoken.count) : full
-            return [full, participle].first(where: isKnown).map(token.read(as:)) ?? token
+            let forms = [word + ending, isShort ? beginning.whole + word.dropFirst(beginning.spoken.count) : word]
+            return forms.first(where: isKnown).map(token.read(as:)) ?? token
         }
     }
 }

@@ -81,7 +81,7 @@ extension QuestionLanguage {
             (
                 .opening,
                 """
-                bin bist ist sind war waren hat haben habe hab hatte hatten wird werden gibt gab steht stehen treffe treffen trifft \
+                bin bist ist sind war waren hat haben habe hatte hatten wird werden gibt gab steht stehen treffe treffen trifft \
                 kommt kommen findet finden nimmt nehme nahm sehe überschneiden überschneidet kollidieren
                 """
             ), (.whether, "ob"), (.addressee, "du ihr"), (.past, "war waren hatte hatten"),
