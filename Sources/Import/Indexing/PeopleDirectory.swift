@@ -1,3 +1,4 @@
+import Language
 import Model
 import Store
 import Text
@@ -244,7 +245,7 @@ public struct PeopleDirectory: Sendable {
         // The fullest name comes first: more words, then more uses, then alphabetical order. A slip of the pen is no fuller name.
         let most = uses.filter { $0.key.contains(" ") }.values.max() ?? 0
         func fullness(_ name: String, _ uses: Int) -> Int {
-            uses * slip < most ? 0 : name.split(separator: " ").count
+            uses * slip < most ? 0 : NameKey.of(name).split(separator: " ").count
         }
         let names = uses.sorted {
             (fullness($1.key, $1.value), $1.value, $0.key) < (fullness($0.key, $0.value), $0.value, $1.key)
@@ -300,7 +301,7 @@ private enum NameKey {
     }
 
     /// Titles before names.
-    private static let titles: Set<Substring> = ["dr", "prof", "mr", "mrs", "ms", "hr", "fr", "herr", "frau", "dir"]
+    private static let titles = Set(Language.allCases.flatMap { $0.lexicon.titles.split(separator: " ") })
     /// The length of the longest title, in bytes.
-    private static let longestTitle = 4
+    private static let longestTitle = titles.map(\.utf8.count).max() ?? 0
 }

@@ -12,7 +12,7 @@ public struct LabelWords: Sendable {
     public let away: String
     /// Words that say of somebody that they were there, behind a name: "Ann dialled in".
     public let there: String
-    /// The first words of where somebody was instead: "Ann at a wedding".
+    /// The first words of where somebody was instead: "Ann at a fair".
     public let elsewhere: String
     /// Words that deny what is said of somebody.
     public let negation: String

@@ -33,6 +33,8 @@ public struct LanguageLexicon: Sendable {
     public let askingWords: String
     /// Further frequent words that show the language.
     public let marks: String
+    /// Titles before the names of people.
+    public let titles: String
     /// The names of the parts that people take in meetings.
     public let duties: [DutyNames]
     /// The words of labels in minutes.

@@ -30,6 +30,12 @@ import Testing
         #expect(found == ["Sarah J. Chen (Sarah Chen) <sarah@x.org> ×3"])
     }
 
+    @Test(arguments: ["Dr. Brandt", "Herr Brandt", "Mrs Brandt", "JB"])
+    func `a title or initials name the only one who has them`(short: String) {
+        #expect(people(["Jo Brandt", short]) == ["Jo Brandt (\(short)) ×2"])
+        #expect(people(["Jo Brandt", "Jan Brandt", short]).count == 3)
+    }
+
     @Test func `a slip that joins two names is no fuller name`() {
         let often = Array(repeating: "Nora C. Valk <nora@x.org>", count: 30)
         #expect(people(often + ["Nora C. Valk Singh <nora@x.org>"]).first?.hasPrefix("Nora C. Valk (") == true)

@@ -36,24 +36,24 @@ import Time
 
     @Test func `lines that are only a date part a page`() {
         let documents = read(
-            "Ann Lee – one to ones\n\n**5 Sept 2024**\nShe is keen.\n\n**3 Oct** (in Leeds)\nBook given.\n\n**9 jan**\nAudit.\n",
+            "Ann Lee – talks\n\n**5 Sept 2024**\nThe mast.\n\n**3 Oct** (by boat)\nThe sails.\n\n**9 jan**\nThe ropes.\n",
             path: "1on1/ann.md"
         ).filter { $0.start != nil }
         #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2024-09-05", "2024-10-03", "2025-01-09"])
         #expect(
             documents.map { $0.blocks.map(\.text) } == [
-                ["She is keen."], ["**3 Oct** (in Leeds)", "Book given."], ["Audit."],
+                ["The mast."], ["**3 Oct** (by boat)", "The sails."], ["The ropes."],
             ])
     }
 
     @Test func `an unknown month among dated headings makes no numbered list of them`() {
         let documents = read(
-            "# Log\n\n## 5 sep 2024\nA\n\n## 14/11\nB\n\n## 27 mrt\nC\n\n## 3 Oct\nD\n", path: "log.md")
+            "# Log\n\n## 5 sep 2024\nA\n\n## 14/11\nB\n\n## 27 smarch\nC\n\n## 3 Oct\nD\n", path: "log.md")
         #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2024-09-05", "2024-11-14", "2024-10-03"])
     }
 
     @Test(arguments: [
-        ("1on1/ann.md", "Ann Lee – one to ones\n\n"), ("1-1s/ann.md", "# Ann Lee (remote)\n\n"),
+        ("1on1/ann.md", "Ann Lee – our talks\n\n"), ("1-1s/ann.md", "# Ann Lee (remote)\n\n"),
         ("mentoring/Ann Lee.md", ""), ("one-on-ones/Ann Lee.md", "Notes\n\n"),
     ])
     func `a folder of one-to-ones tells whom its pages are about`(path: String, head: String) {

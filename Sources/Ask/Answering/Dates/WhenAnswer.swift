@@ -40,7 +40,7 @@ struct WhenAnswer {
         let isOfAnyKind = filter.kinds.isEmpty
         if isOfAnyKind { filter.kinds = [.meeting, .transcript, .event] }
         var documents = try context.index.documents(filter)
-        // "When was I last at the physio" asks for the last entry of the page about it.
+        // "When was I last at the tailor's" asks for the last entry of the page about it.
         if documents.isEmpty, isOfAnyKind, match.isIdle, context.reading.order != nil,
             !context.reading.containers.isEmpty
         {

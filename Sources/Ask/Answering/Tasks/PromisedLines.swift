@@ -45,19 +45,20 @@ struct PromisedLines {
                 "more": MeetingLines(context: context).more(shown: shown.count, of: lines.count),
             ])
         answer.remarks = context.wording.remarks
-        if people.isEmpty, !request.isOwn {
-            (answer.certainty, answer.headline) = (.perhaps, context.templates.text("perhaps.tasks"))
-        }
+        if isOfAnybody { (answer.certainty, answer.headline) = (.perhaps, context.templates.text("perhaps.tasks")) }
         return answer
     }
 
     private var people: [Person] { context.reading.people.flatMap(\.candidates) }
 
+    /// Whether nobody is named whose promises are asked for: then whatever a meeting says is to be done counts.
+    private var isOfAnybody: Bool { people.isEmpty && !request.isOwn }
+
     private func lines() throws(StoreError) -> [Line] {
         let people = people
         let topic = TitleMatch(context.reading.topic.replacing(request.word?.text ?? "\0", with: ""))
-        let documents = try context.index.documents(context.filter).filter { $0.kind != .event && $0.kind != .person }
-        guard !people.isEmpty || request.isOwn || areOfFewMeetings(documents) else { return [] }
+        var documents = try context.index.documents(context.filter).filter { $0.kind != .event && $0.kind != .person }
+        if isOfAnybody { documents = ofFewMeetings(documents) }
         var lines: [Line] = []
         for document in documents.reversed().prefix(PromisedLines.mostDocuments) {
             for chunk in try context.index.chunks(ofDocument: document.number)
@@ -72,21 +73,18 @@ struct PromisedLines {
         return lines
     }
 
-    /// Whether the question is about a meeting or two, whose minutes tell what is to be done without marking it.
-    private func areOfFewMeetings(_ documents: [DocumentRecord]) -> Bool {
+    /// Returns the documents of the meeting or two that the question is about, whose minutes tell what is to be done without marking it.
+    private func ofFewMeetings(_ documents: [DocumentRecord]) -> [DocumentRecord] {
         let isNarrowed =
             !context.reading.containers.isEmpty || context.reading.time != nil || context.reading.order != nil
-        return isNarrowed && documents.contains { $0.kind.isMeeting }
-            && Set(documents.filter(\.kind.isMeeting).map(\.meeting)).count <= PromisedLines.mostMeetings
+        let minutes = documents.filter(\.kind.isMeeting)
+        return isNarrowed && Set(minutes.map(\.meeting)).count <= PromisedLines.mostMeetings ? minutes : []
     }
 
     private func isPromise(_ sentence: PassageSentences.Sentence, by people: [Person]) -> Bool {
         guard PromiseWords.mayStand(in: sentence.text), !sentence.text.hasSuffix("?") else { return false }
         let words = QuestionTokenizer().tokens(of: sentence.text)
-        if people.isEmpty, !request.isOwn {
-            // "Make sure" asks for something, "would make sense" does not.
-            return words.first?.lower == "make" || words.contains { PromiseWords.obliging.contains($0.lower) }
-        }
+        if isOfAnybody { return words.contains { PromiseWords.obliging.contains($0.lower) } }
         if let speaker = sentence.speaker, people.contains(speaker) || people.isEmpty, isOwnPromise(words) {
             return true
         }

@@ -45,7 +45,7 @@ extension ReferenceResolver {
     }
 
     /// Returns the documents that a reference names; if none lies in the asked time, those of that time that it names without its noun
-    /// for meetings: "the community call" may be titled "Community meeting".
+    /// for meetings: "the harbour call" may be titled "Harbour meeting".
     private func held(_ reference: DocumentReference, at time: QuestionTime?) -> [KnownMeeting] {
         let found = named(reference)
         guard let spans = time?.spans, !found.contains(where: { $0.lies(in: spans) }) else { return found }

@@ -49,6 +49,7 @@ extension LanguageLexicon {
             back come could every get go going good got know let like make me need new one see still think time two us want way well
             would yes since last next today yesterday tomorrow week
             """,
+        titles: "mr mrs ms mx dr prof",
         duties: [
             DutyNames(
                 duty: .scribe,

@@ -49,6 +49,7 @@ extension LanguageLexicon {
             apres avant bien bon deja demain deux encore entre faire hier jour jours merci mois moins notre prochain prochaine
             semaine dernier derniere
             """,
+        titles: "mme mlle dr",
         duties: [
             DutyNames(duty: .scribe, names: "rapporteur rapporteuse", labels: "preneur_de_notes secretaire_de_seance"),
             DutyNames(duty: .chair, names: "animateur animatrice", labels: "president_de_seance presidente_de_seance"),

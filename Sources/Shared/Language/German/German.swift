@@ -54,6 +54,7 @@ extension LanguageLexicon {
             wirklich woche wochen wohin wollen wollte worden woruber wieviel wieviele wofur worum zuerst zuletzt zwei
             anfang aufgaben ende fass gestern kommt kw letzter mitte stehen steht termin termine treffen ubermorgen vorgestern
             """,
+        titles: "herr herrn frau hr fr dr prof dir",
         duties: [
             DutyNames(
                 duty: .scribe, names: "protokollant protokollantin protokollfuhrer protokollfuhrerin",

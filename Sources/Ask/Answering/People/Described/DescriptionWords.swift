@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Words that express a role or an organisation; each language adds a line to each table.
@@ -44,7 +45,7 @@ enum DescriptionWords {
         "ehemalige ehemaliger ehemals früher früherer fruhere nicht kein keine",
     ])
     /// Titles before names.
-    static let titles = Set(words: ["mr mrs ms dr prof", "herr herrn frau"])
+    static let titles = Set(words: Language.allCases.map(\.lexicon.titles))
     /// The German feminine ending.
     static let feminine = "in"
 }

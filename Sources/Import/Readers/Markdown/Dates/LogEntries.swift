@@ -80,7 +80,7 @@ struct LogEntries {
         return (dated, sequence.isYearOpen && years.isEmpty)
     }
 
-    /// Returns whether a paragraph begins with a line that is a date, perhaps with a remark in brackets: "**24 Oct** (in Leeds)".
+    /// Returns whether a paragraph begins with a line that is a date, perhaps with a remark in brackets: "**7 May** (by boat)".
     private static func isHeaded(_ block: Block, _ reference: CivilDate) -> Bool {
         guard block.kind == .paragraph, block.speaker == nil,
             let end = block.text.utf8.prefix(LogEntries.longestHead).firstIndex(of: UInt8(ascii: "\n")),

@@ -251,7 +251,7 @@ struct WrittenDate {
     }
 
     /// What follows the digits of an ordinal in dates: "3rd", "1er".
-    private static let ordinalEndings = Set(words: [LanguageLexicon.english.ordinalEndings, "er"])
+    private static let ordinalEndings = Set(words: Language.allCases.map(\.lexicon.ordinalEndings))
 
     static func month(_ word: String) -> Int? {
         var bare = word[...]

@@ -67,7 +67,7 @@ struct CompanyLine {
         return nil
     }
 
-    /// Returns the people listed behind the name of a meeting: "Board 16/4 - Ann, Bo, me", "Board (Ann, Bo, me)".
+    /// Returns the people listed behind the name of a meeting: "Board 7/5 - Ann, Bo, me", "Board (Ann, Bo, me)".
     private static func peopleBehindTitle(_ text: String) -> [Attendee]? {
         var tails = [" - ", " – ", " — "].compactMap { dash in text.firstRange(of: dash).map { text[$0.upperBound...] }
         }

@@ -41,7 +41,7 @@ struct NamesInSentence {
     ///     another place was away; whoever is named without a remark does not count.
     init(_ sentence: Substring, isRemark: Bool = false) {
         var list: Substring
-        (lead, list) = NamesInSentence.lead(of: sentence)
+        (lead, list) = NamesInSentence.lead(of: sentence, mayBeCompany: !isRemark)
         // "Ann and Bo: holidays" is a remark.
         if isRemark, lead == .unknown {
             (lead, list) = (.none, sentence.replacing(":", with: "", maxReplacements: 1)[...])
@@ -65,12 +65,7 @@ struct NamesInSentence {
                 if isWhole || verdict != nil { undecided = 0 }
             }
         }
-        guard isRemark else { return }
-        switch lead {
-        case .presence, .absence, .exception: break
-        case .none: names.removeLast(min(undecided, names.count))
-        case .company, .sentence, .unknown: names = []
-        }
+        if isRemark, lead == .none { names.removeLast(min(undecided, names.count)) }
     }
 
     /// Takes a name with the words behind it, or words about the name before; if it is neither, the sentence says something else.
@@ -145,8 +140,8 @@ struct NamesInSentence {
         return LabelVocabulary.shared.leadsToCompany(word) || LabelVocabulary.shared.saysPresence(word)
     }
 
-    /// Splits a sentence before its first name.
-    private static func lead(of sentence: Substring) -> (Lead, Substring) {
+    /// Splits a sentence before its first name; `mayBeCompany` is false for a remark on somebody: "Dora joined by video".
+    private static func lead(of sentence: Substring, mayBeCompany: Bool) -> (Lead, Substring) {
         let words = sentence.split(whereSeparator: \.isWhitespace)
         if let place = LabelVocabulary.shared.exception(words.map { $0.lowercased().trimmingPunctuation }) {
             return (.exception, sentence[words[place].startIndex...])
@@ -163,6 +158,7 @@ struct NamesInSentence {
                 if isKnown { return (LabelVocabulary.shared.deniesPresence(label) ? .absence : .presence, rest) }
                 return word.last == ":" || word == "=" ? (.unknown, rest) : (.none, sentence)
             }
+            guard mayBeCompany else { continue }
             // "Present Ann, Bo" needs no colon, but "Present day" names nobody.
             if place == 0, rest.first?.isUppercase == true, LabelVocabulary.shared.saysPresence(bare) {
                 return (.company, rest)

@@ -164,7 +164,7 @@ struct LabelVocabulary: Sendable {
     /// What words behind a name say of that person.
     enum Remark {
         case wasThere, wasAway
-        /// A place without a word for being there, "at a wedding": behind a list of those present it tells why somebody is not on it.
+        /// A place without a word for being there, "at a fair": behind a list of those present it tells why somebody is not on it.
         case wasElsewhere
     }
 
@@ -175,7 +175,9 @@ struct LabelVocabulary: Sendable {
     func remark(_ words: some Collection<String>) -> Remark? {
         let near = words.prefix(LabelVocabulary.mostWordsOfRemark)
         if near.prefix(3).contains(where: negations.contains) { return .wasAway }
-        if let decisive = near.first(where: { there.contains($0) || saysAbsence($0) }) {
+        // "From the board" tells who somebody is, "at a fair from Monday" since when.
+        let told = near.prefix(1) + near.dropFirst().filter { !joints.contains($0) }
+        if let decisive = told.first(where: { there.contains($0) || saysAbsence($0) }) {
             return there.contains(decisive) ? .wasThere : .wasAway
         }
         return words.first.map(elsewhere.contains) == true ? .wasElsewhere : nil

@@ -98,7 +98,7 @@ struct ActionItems {
         } else if place == .own, block.role == .actions, starts.first != 0, isMeeting {
             // "To do:" heads the lines below that name their owners.
             let owned = isNumbered ? lines.indices.dropFirst().filter { hasOwner(lines[$0]) } : []
-            starts = ([0] + owned + starts).sorted()
+            starts = Set([0] + owned + starts).sorted()
         }
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1] : lines.count
