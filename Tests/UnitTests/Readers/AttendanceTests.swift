@@ -253,6 +253,18 @@ import Time
         #expect(document.labelsOfNobody.contains("Update") && document.labelsOfNobody.contains("Budget"))
     }
 
+    @Test(arguments: [
+        ":   Present:\n:   Remote:\n\n-   Ann Lee\n-   Bo Ek\n\n:   Others present:\n",
+        "- Attendees:\n\n* Ann Lee\n* Bo Ek\n", "- Present:\n- Remote: Ann Lee, Bo Ek\n",
+    ])
+    func `a list below a label by a blank line is of that label`(text: String) throws {
+        #expect(present(try read(text)) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `the next item of an outline is not below a label`() throws {
+        #expect(try read("- Attendees:\n- Ann Lee\n- Budget\n").attendees.isEmpty)
+    }
+
     @Test func `who comes back as speakers do attends where there is no list`() throws {
         let turns = [
             "Ann: We should start with it.", "Bo: I am not so sure about it.", "Ann: Then let us wait a week.",

@@ -92,6 +92,14 @@ import Time
         #expect(days("# Swims 2023\n\n" + text, path: "swims.md").filter { $0 != "2023-11-14" } == expected)
     }
 
+    @Test(arguments: [
+        ("## 27 mrt\nA.\n## 24-04\nB.\n", ["2025-01-16", "2025-03-27", "2025-04-24"]),
+        ("## 3 mayo\nA.\n## 5 giugno\nB.\n", ["2025-01-16", "2025-05-03", "2025-06-05"]),
+    ])
+    func `months of other languages and pairs with a hyphen date headings`(text: String, expected: [String]) {
+        #expect(days("# Ann\n\n## 16 jan 25\nZ.\n" + text, path: "ann.md") == expected)
+    }
+
     @Test func `a year that nothing names is open`() {
         let days = read("# Log\n\n- 3 May river\n- 26 May sea\n", path: "log.md").filter { $0.dateSource == .item }
         #expect(days.map(\.isYearOpen) == [true, true])

@@ -42,18 +42,11 @@ struct DayHeadings {
     /// Days after Monday by folded name.
     private static let days: [String: Int] = {
         var days: [String: Int] = [:]
-        let lists = Language.allCases.map(\.lexicon.weekdayNames) + others.map { $0.split(separator: " ") }
+        let lists =
+            Language.allCases.map(\.lexicon.weekdayNames) + CalendarNames.weekdays.map { $0.split(separator: " ") }
         for names in lists {
             for (offset, name) in names.enumerated() { days[LetterFolding.fold(name)] = offset }
         }
         return days
     }()
-
-    /// From Monday to Sunday: short in English; Spanish, Italian, Dutch.
-    private static let others = [
-        "mon tue wed thu fri sat sun",
-        "lunes martes miercoles jueves viernes sabado domingo",
-        "lunedi martedi mercoledi giovedi venerdi sabato domenica",
-        "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
-    ]
 }

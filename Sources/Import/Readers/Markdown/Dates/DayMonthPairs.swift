@@ -1,15 +1,16 @@
 import Model
 
-/// Days and months with a slash at the beginning of lines, "26/4" or "4/26": which comes first is told by the numbers above 12.
+/// Days and months with a slash at the beginning of lines, "26/4" or "4/26", or with a hyphen as all of them, "26-04": which comes first is
+/// told by the numbers above 12.
 struct DayMonthPairs {
     private let isDayFirst: Bool?
 
     private typealias Pair = (first: Int, second: Int, rest: Substring)
 
-    /// Reads the texts of a page; those without a slash cost a look at their bytes.
+    /// Reads the texts of a page; those without a slash or hyphen cost a look at their bytes.
     init(_ texts: [String]) {
         var (days, months) = (0, 0)
-        for text in texts where text.utf8.contains(UInt8(ascii: "/")) {
+        for text in texts where text.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-") }) {
             for line in text.lines {
                 guard let pair = DayMonthPairs.pair(line) else { continue }
                 if pair.first > 12 { days += 1 }
@@ -29,10 +30,13 @@ struct DayMonthPairs {
     private static func pair(_ text: Substring) -> Pair? {
         let bytes = text.utf8
         guard let start = bytes.prefix(mostMarks).firstIndex(where: \.isDigit) else { return nil }
-        guard let first = number(bytes[start...]), first.rest.first == UInt8(ascii: "/"),
+        guard let first = number(bytes[start...]), let mark = first.rest.first,
+            mark == UInt8(ascii: "/") || mark == UInt8(ascii: "-"),
             let second = number(first.rest.dropFirst())
         else { return nil }
-        let isFree = second.rest.first.map { " :,\t".utf8.contains($0) } ?? true
+        // "3-4 people" is a range.
+        let mayGoOn = mark == UInt8(ascii: "/")
+        let isFree = second.rest.first.map { mayGoOn && " :,\t".utf8.contains($0) } ?? true
         guard isFree, (1...31).contains(first.value), (1...31).contains(second.value) else { return nil }
         return (first.value, second.value, Substring(second.rest))
     }

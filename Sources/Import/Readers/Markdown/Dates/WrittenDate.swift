@@ -275,9 +275,10 @@ struct WrittenDate {
 
     /// The first two letters of each weekday and month.
     private static let beginnings: Set<UInt16> = Set(
-        Language.allCases.flatMap { $0.lexicon.weekdayNames + $0.lexicon.monthNames }.map { name in
-            name.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
-        })
+        (Language.allCases.flatMap { $0.lexicon.weekdayNames + $0.lexicon.monthNames }.map(String.init)
+            + otherMonths.map(\.name)).map { name in
+                name.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
+            })
 
     static func isWeekday(_ word: String) -> Bool {
         let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
@@ -309,8 +310,14 @@ struct WrittenDate {
                     [name, String(name.prefix(3)), String(name.prefix(4))].map { ($0, place + 1) }
                 }
             }
-        }, uniquingKeysWith: { $0 == $1 ? $0 : 0 }
+        } + otherMonths.map { ($0.name, $0.month) }, uniquingKeysWith: { $0 == $1 ? $0 : 0 }
     ).filter { $0.value > 0 }
+
+    /// The months in other languages, by full name.
+    private static let otherMonths: [(name: String, month: Int)] =
+        CalendarNames.months.flatMap { names in
+            names.split(separator: " ").enumerated().map { (String($1), $0 + 1) }
+        } + CalendarNames.monthAbbreviations.map { ($0, $1) }
 
     /// The full names of the weekdays and their first letters.
     private static let weekdayNames = Set(

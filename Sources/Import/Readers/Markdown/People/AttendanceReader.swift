@@ -26,6 +26,8 @@ struct AttendanceReader {
         var level: Int?
         /// The nesting depth of a label that is an item; else nil.
         var depth: Int?
+        /// The line of a label that is an item with nothing behind it.
+        var line: Int?
         /// Whether people were named directly below the heading; subheadings then do not continue it.
         var hasPeople = false
         /// Whether it is the title of a meeting, below which only full names are a list of people.
@@ -271,7 +273,11 @@ struct AttendanceReader {
 
     private mutating func read(item block: Block) {
         let depth = block.parentItems.count
-        if let open = region?.depth, depth <= open { closeItemRegion() }
+        if let open = region?.depth, depth <= open, !isListBelowLabel(block, at: depth),
+            !isGroupBelowLabel(block, at: depth)
+        {
+            closeItemRegion()
+        }
         let firstLine = AttendanceReader.listLine(of: block.text)
         // Below a title a labelled item is what it is without the title.
         if region?.isTitle == true, SectionLabel(line: firstLine)?.hasColon == true { closeTitle() }
@@ -296,7 +302,8 @@ struct AttendanceReader {
             if region == nil || region?.depth != nil {
                 commit()
                 region = Region(
-                    sense: region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense, depth: depth)
+                    sense: region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense, depth: depth,
+                    line: block.lines.last)
                 return
             }
             // A nested list belongs to its label.
@@ -328,6 +335,23 @@ struct AttendanceReader {
     private func sense(at depth: Int) -> LabelVocabulary.Attendance? {
         for entry in pending.reversed() where entry.depth < depth { return entry.sense }
         return nil
+    }
+
+    /// Returns whether an item begins or continues a list that stands below the label by a blank line, though it is no deeper.
+    private func isListBelowLabel(_ block: Block, at depth: Int) -> Bool {
+        guard let region, let label = region.line, region.depth == depth, !region.hasPeople,
+            SectionLabel(line: block.text.firstLine)?.hasColon != true
+        else { return false }
+        let last = pending.last?.line
+        return last.map { block.lines.first == $0 + 1 && pending[0].depth == depth } ?? (block.lines.first > label + 1)
+    }
+
+    /// Returns whether an item labels a group directly below a label without people, to which it belongs: "Present:", then "Remote: Ann, Bo".
+    private func isGroupBelowLabel(_ block: Block, at depth: Int) -> Bool {
+        guard let region, let line = region.line, region.depth == depth, !region.hasPeople, pending.isEmpty,
+            block.lines.first == line + 1, let label = SectionLabel(line: block.text.firstLine), label.hasColon
+        else { return false }
+        return LabelVocabulary.shared.attendance(of: label) == .group && isAllVocabulary(label)
     }
 
     private mutating func closeItemRegion() {
