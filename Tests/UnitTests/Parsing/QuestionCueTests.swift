@@ -43,11 +43,23 @@ import Time
     }
 
     @Test(arguments: [
-        "where have I recently put the key?", "where is the key now?", "where is the key at the moment?",
-        "wo habe ich neulich den Schlüssel hingelegt?", "wo ist der Schlüssel jetzt?",
+        "where have I recently put the key?", "wo habe ich neulich den Schlüssel hingelegt?",
     ])
     func `a time that says no more than about now is vague`(question: String) throws {
         #expect(try #require(try Names.reading(question).time).isVague)
+    }
+
+    @Test(arguments: [
+        "where is the key now?", "where is the key at the moment?", "wo ist der Schlüssel jetzt?",
+        "is the key in its place by now?", "who has the key right now?",
+    ])
+    func `now is no time of what is written`(question: String) throws {
+        #expect(try Names.reading(question).time == nil)
+    }
+
+    @Test(arguments: ["what is on now?", "am I free now?", "was steht jetzt an?"])
+    func `now is a time of the calendar`(question: String) throws {
+        #expect(try Names.reading(question).time != nil)
     }
 
     @Test(arguments: [

@@ -250,6 +250,15 @@ extension QuestionDraft {
             let isOfMeeting = asked.isOfPlace && namesMeeting
             reading.time?.isFilter = asked.measure != nil || isOfMeeting
         }
+        if saysOnlyThatItIsNow(now) { reading.time = nil }
+    }
+
+    /// Tells whether the time excludes nothing that is written: "who is president now", "until now"; a calendar has something for now.
+    private func saysOnlyThatItIsNow(_ now: CivilDateTime) -> Bool {
+        guard let time = reading.time, ![.agenda, .list].contains(asked.intent) else { return false }
+        let hull = time.hull
+        if hull.start == nil { return hull.end == now }
+        return time.isVague && hull.start == now.date.midnight && hull.end == now.date.adding(days: 1).midnight
     }
 
     /// Reads words that restrict the answer to the future: "still", "left", "coming up".

@@ -127,7 +127,7 @@ extension TimeWordList {
         (
             .toNow,
             """
-            until now, up to now, till now, up until now, a while ago, a while back, quite a while ago, \
+            until now, up to now, by now, till now, up until now, a while ago, a while back, quite a while ago, \
             some time ago, some while ago, a long time ago, long ago
             """
         ),
