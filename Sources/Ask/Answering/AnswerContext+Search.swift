@@ -111,7 +111,7 @@ extension AnswerContext {
         let chunks = found.passage.chunks
         if chunks.contains(where: { !$0.speakers.isEmpty }) { return [evidence.holding(of: found.texts)] }
         return chunks.flatMap { chunk in
-            let above = evidence.holding(of: [found.document.title] + chunk.headingPath + chunk.parentItems)
+            let above = evidence.holding(of: [found.document.fullName] + chunk.headingPath + chunk.parentItems)
             let lines = chunk.text.lines().map { evidence.holding(of: [String($0)]).union(above) }
             return lines + zip(lines, lines.dropFirst()).map { $0.union($1) }
         }

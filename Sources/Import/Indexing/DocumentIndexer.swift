@@ -28,10 +28,12 @@ public struct DocumentIndexer {
 
     /// Indexes the documents of one source.
     ///
-    /// - Parameter documents: Documents with their blocks; the blocks are removed, so that a large text is not in memory twice.
+    /// - Parameters:
+    ///   - documents: Documents with their blocks; the blocks are removed, so that a large text is not in memory twice.
+    ///   - path: The source's file, relative to the vault, whose words name its notes.
     /// - Returns: The documents with their chunks, and the stems by hash that occur in them and were not reported before in this
     ///   batch; those of a source with private documents are always reported.
-    public mutating func index(takingTextOf documents: inout [Document]) -> (
+    public mutating func index(takingTextOf documents: inout [Document], path: String = "") -> (
         documents: [IndexedDocument], words: [UInt64: [UInt8]]
     ) {
         words.beginSource(isPrivate: documents.contains(where: \.isPrivate))
@@ -43,7 +45,7 @@ public struct DocumentIndexer {
             let chunks = chunker.chunks(of: document)
             document.blocks = []
             let table = table(for: DocumentIndexer.language(of: document, chunks: chunks))
-            let heads = headTerms(document, TermAnalyzer(language: table.language))
+            let heads = headTerms(document, path, TermAnalyzer(language: table.language))
             headingTerms = HeadingTerms()
             let indexedChunks = index(chunks, heads: heads, table)
             indexed.append(IndexedDocument(document: document, chunks: indexedChunks, titleTerms: Set(heads.keys)))
@@ -169,11 +171,14 @@ public struct DocumentIndexer {
         return detector.language
     }
 
-    /// Returns the terms of the title, tags and properties, which belong to the whole document.
-    private mutating func headTerms(_ document: Document, _ analyzer: TermAnalyzer) -> [UInt64: Int] {
+    /// Returns the terms of the title, tags, properties and path, which belong to the whole document.
+    private mutating func headTerms(
+        _ document: Document, _ path: String, _ analyzer: TermAnalyzer
+    ) -> [UInt64: Int] {
         let properties = document.properties.filter { $0.value.characterCount <= 200 }.map(\.value)
+        let pathWords = document.kind.isNamedByPath ? [PathWords.of(path)] : []
         let fields = [
-            (FieldWeights.property, properties + document.tags),
+            (FieldWeights.property, properties + document.tags + pathWords),
             // The text of an event begins with its title.
             (FieldWeights.title, (document.kind == .event ? [] : [document.title]) + document.aliases),
         ]

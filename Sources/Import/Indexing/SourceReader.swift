@@ -63,7 +63,7 @@ struct SourceReader {
         var result = readers.read(
             Source(path: file.path, bytes: content.bytes, modified: modified, context: context))
         outcome.problems += result.problems
-        let (documents, words) = indexer.index(takingTextOf: &result.documents)
+        let (documents, words) = indexer.index(takingTextOf: &result.documents, path: file.path)
         return .replace(
             record, documents: documents, words: words, problems: result.problems, calendarOwner: result.calendarOwner)
     }

@@ -90,6 +90,9 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it records something that people attended: a meeting note, a transcript or a calendar event.
     public var isMeeting: Bool { self == .meeting || self == .transcript || self == .event }
+
+    /// Whether the names of its file and folders say what it is about; a calendar's or an address book's do not.
+    public var isNamedByPath: Bool { self != .event && self != .person }
 }
 
 /// The evidence for a document's kind.

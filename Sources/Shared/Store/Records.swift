@@ -28,6 +28,11 @@ public struct DocumentRecord: Sendable, Hashable {
     /// The row of the document that represents the meeting; its own row if it is the only source.
     public var meeting: Int
 
+    /// The title with the words of its file and folders, by which people name their notes too.
+    public var fullName: String {
+        kind.isNamedByPath ? title + " " + PathWords.of(path) : title
+    }
+
     /// The days that it is of: one, or those of a week's note; nil without a date.
     public var days: TimeSpan? {
         guard let start else { return nil }

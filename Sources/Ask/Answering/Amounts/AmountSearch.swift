@@ -96,7 +96,7 @@ struct AmountSearch {
     ) -> AmountCandidate? {
         let evidence = search.evidence.inside(found.document)
         let own = [sentence.text, sentence.header ?? ""]
-        let above = sentence.above + [found.document.title]
+        let above = sentence.above + [found.document.fullName]
         let share = max(
             evidence.strength(of: own), shareWithoutUnit(sentence, found),
             AmountSearch.aboveShare * evidence.strength(of: own, below: above))

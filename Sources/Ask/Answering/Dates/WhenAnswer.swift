@@ -32,7 +32,9 @@ struct WhenAnswer {
     private func meeting() throws(StoreError) -> Meeting? {
         let people = context.reading.people.filter { $0.role == .attendee || $0.role == .mention }
         let match = TitleMatch(context.reading.topic)
-        guard !match.isIdle || !people.isEmpty || context.reading.order != nil || !context.reading.containers.isEmpty
+        guard
+            !match.isIdle || !people.isEmpty || context.reading.order != nil || !context.reading.containers.isEmpty
+                || !context.reading.places.isEmpty
         else { return nil }
         var filter = context.filter
         filter.attendees = people.map { Set($0.candidates.map(\.number)) }
@@ -48,17 +50,10 @@ struct WhenAnswer {
             documents = try context.index.documents(filter).filter { $0.kind != .person }
         }
         let likely = context.reading.order == nil ? match.mayBeWhole(among: documents) : documents
-        let meetings = try Meeting.grouped(likely, in: context.index)
-            .filter { $0.record.start != nil && (match.isIdle || match.share(of: names(of: $0)) == 1) }
+        let dated = try Meeting.grouped(likely, in: context.index).filter { $0.record.start != nil }
+        let meetings = match.isIdle ? dated : match.named(among: dated)
         let isOfOrder = match.isIdle || context.reading.order != nil
         return one(of: isOfOrder ? meetings : EventName(context.reading.topic).best(of: meetings))
-    }
-
-    /// Returns the titles of a meeting; with an order word also its folder, which may name a series.
-    private func names(of meeting: Meeting) -> [String] {
-        guard context.reading.order != nil else { return meeting.titles }
-        let folders = meeting.record.path.split(separator: "/").dropLast()
-        return meeting.titles + folders.map { $0.split { $0 == "-" || $0 == "_" }.joined(separator: " ") }
     }
 
     /// Returns the first or last meeting about the topic, else the first or last note: "when did we last talk about the webhook".

@@ -86,7 +86,7 @@ struct DecisionStates {
             return lines[place].compactMap { line in
                 guard let verdict = line.verdict else { return nil }
                 let own = search.evidence.strength(of: [line.text])
-                let titled = search.evidence.strength(of: [line.text, document.title] + line.headings)
+                let titled = search.evidence.strength(of: [line.text, document.fullName] + line.headings)
                 guard titled >= DecisionStates.leastOwnShare, isOfMatter(line, document) else { return nil }
                 let share = own + (found.strength - own) * DecisionStates.aroundShare
                 guard share >= DecisionStates.leastShare else { return nil }
@@ -98,7 +98,7 @@ struct DecisionStates {
     }
 
     private func isOfMatter(_ line: QuotableLine, _ document: DocumentRecord) -> Bool {
-        matter.map { $0.strength(of: [line.text, document.title] + line.headings) >= leastOfMatter } ?? true
+        matter.map { $0.strength(of: [line.text, document.fullName] + line.headings) >= leastOfMatter } ?? true
     }
 
     /// The factor for a verdict: labelled lines count more, likely decisions and questions less.

@@ -59,7 +59,8 @@ struct DiscussAnswer {
     private func titled() throws(StoreError) -> [DocumentRecord]? {
         let match = TitleMatch(context.reading.topic)
         let documents = try context.documents()
-        let titled = documents.filter { match.share(of: [$0.title]) == 1 }
+        var titled = documents.filter { match.share(of: [$0.title]) == 1 }
+        if titled.isEmpty { titled = documents.filter { match.share(of: [$0.fullName]) == 1 } }
         // If all documents have that title, the topic is about their text.
         return titled.isEmpty || titled.count == documents.count ? nil : titled
     }

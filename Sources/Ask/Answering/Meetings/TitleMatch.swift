@@ -37,6 +37,18 @@ struct TitleMatch {
         }.max() ?? 0
     }
 
+    /// Returns the meetings that the topic names: those with all of its words in a title, else in a title with its file and folders.
+    ///
+    /// "The lab meeting" has the title "labmtg" in the folder "lab meetings".
+    ///
+    /// - Parameter meetings: Meetings in any order.
+    /// - Returns: The meetings in the same order; empty if the topic has no significant word.
+    func named(among meetings: [Meeting]) -> [Meeting] {
+        let titled = meetings.filter { share(of: $0.titles) == 1 }
+        guard titled.isEmpty, !isIdle else { return titled }
+        return meetings.filter { share(of: $0.sources.map(\.fullName)) == 1 }
+    }
+
     /// Returns the documents of meetings that may have a title with all words of the topic.
     ///
     /// - Parameter documents: Documents that passed a filter.

@@ -26,8 +26,8 @@ struct RetrievedPassage {
         set { known = newValue }
     }
 
-    /// The passage with its title, headings and parent items.
+    /// The passage with its title, path, headings and parent items.
     var texts: [String] {
-        [passage.text, document.title] + passage.chunks.flatMap { $0.headingPath + $0.parentItems }
+        [passage.text, document.fullName] + passage.chunks.flatMap { $0.headingPath + $0.parentItems }
     }
 }

@@ -161,7 +161,8 @@ struct ActorSearch {
     private func holdsOthers(_ found: RetrievedPassage, in lines: [String]? = nil) -> Bool {
         let others = search.words.filter { $0.word != predicate }
         guard !others.isEmpty else { return true }
-        let texts = lines ?? [found.passage.text, found.document.title] + found.passage.chunks.flatMap(\.headingPath)
+        let texts =
+            lines ?? [found.passage.text, found.document.fullName] + found.passage.chunks.flatMap(\.headingPath)
         return Evidence(others, memo: context.memory.words.everyLanguage).inside(found.document).strength(of: texts)
             >= ActorSearch.leastOthers
     }

@@ -24,7 +24,7 @@ struct AttendedMeetings {
         if match.isIdle { return isOfAll(meetings) ? began(meetings) : chosen(from: meetings).map { [$0] } ?? [] }
         if isComputed, !context.reading.containers.isEmpty { return meetings }
         if meetings.count == 1, !context.reading.containers.isEmpty { return meetings }
-        let titled = meetings.filter { match.share(of: $0.titles) == 1 }
+        let titled = match.named(among: meetings)
         if context.reading.order != nil, !titled.isEmpty { return chosen(from: titled).map { [$0] } ?? [] }
         if titled.count > 1, isComputed || isPlural(context.reading.topic, of: titled) {
             return began(titled)

@@ -15,7 +15,10 @@ struct TaskTopic {
     func about(_ tasks: [TaskRecord]) -> [TaskRecord] {
         let match = TitleMatch(context.reading.topic)
         guard !match.isIdle else { return tasks }
-        let shares = tasks.map { match.share(of: [title($0)]) }
+        var shares = tasks.map { match.share(of: [title($0)]) }
+        if shares.allSatisfy({ $0 < TaskTopic.leastShare }) {
+            shares = tasks.map { match.share(of: [documents[$0.document]?.fullName ?? ""]) }
+        }
         let best = shares.max() ?? 0
         guard best >= TaskTopic.leastShare else {
             // If some tasks contain the whole topic, those with half of it are about something else.

@@ -136,7 +136,7 @@ struct TasksAnswer {
         if ofMeetings.kinds.isEmpty { ofMeetings.kinds = [.meeting, .transcript] }
         let match = TitleMatch(context.reading.topic)
         let meetings = try Meeting.grouped(context.index.documents(ofMeetings), in: context.index)
-        let titled = meetings.filter { match.share(of: $0.titles) == 1 }
+        let titled = match.named(among: meetings)
         let last = context.inOrder(titled.isEmpty ? meetings : titled)
         return last.isEmpty ? nil : Set(last.flatMap(\.sources).map(\.number))
     }

@@ -1,7 +1,7 @@
 /// Term weights by field, in units of `unit`, because postings hold whole numbers.
 public enum FieldWeights {
     /// The version of the weights; an index of another version is rebuilt.
-    public static let version = 2
+    public static let version = 3
     /// The weight of one occurrence in the text.
     public static let unit: Float = 4
     /// An occurrence in the chunk's text.
@@ -10,11 +10,11 @@ public enum FieldWeights {
     public static let heading = 3
     /// An occurrence in the document's title or alias, stored under the separate hash of `TitleTerm`.
     public static let title = 4
-    /// An occurrence in the tags or properties, stored under the same hash.
+    /// An occurrence in the tags, properties or path, stored under the same hash.
     public static let property = 2
 }
 
-/// The pseudo-term for words of titles, tags and properties: one posting per document, at its first chunk.
+/// The pseudo-term for words of titles, tags, properties and paths: one posting per document, at its first chunk.
 ///
 /// These words describe the whole document; counted in every chunk they would not distinguish its chunks.
 public enum TitleTerm {
