@@ -19,6 +19,7 @@ struct LineUnits {
         if asked?.isOfRun == true, line.form != .prose { return run(of: place) }
         if line.traits.contains(.question) { return [place] + (reply(to: place).map { [$0] } ?? []) }
         let below = below(place)
+        if evidence != nil, !below.isEmpty, isShort(below) { return [place] + Array(below) }
         if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) {
             return [place] + (areNames(below) ? Array(below) : best(of: below))
         }
@@ -82,6 +83,14 @@ struct LineUnits {
         return next..<(end ?? lines.count)
     }
 
+    /// Whether the lines below an item are few enough to be told with it.
+    private func isShort(_ below: Range<Int>) -> Bool {
+        below.count <= LineUnits.mostWhole
+            && lines[below].reduce(0) { $0 + $1.text.utf8.count } <= LineUnits.mostBytesWhole
+    }
+
+    private static let (mostWhole, mostBytesWhole) = (8, 450)
+
     /// Whether lines are a list of names, which is told whole.
     private func areNames(_ below: Range<Int>) -> Bool {
         (2...AskedLines.longest).contains(below.count)
@@ -106,8 +115,12 @@ struct LineUnits {
     /// The number of lines quoted below an item.
     private static let mostTold = 2
 
-    /// Returns the next few lines under the same heading.
+    /// Returns the next few lines under the same heading; a short list whole.
     private func led(by place: Int) -> [Int] {
+        let items = lines[(place + 1)...].prefix { $0.form == .item && $0.headings.starts(with: lines[place].headings) }
+        if evidence != nil, lines[place].form == .prose, !items.isEmpty, isShort(items.indices) {
+            return Array(items.indices)
+        }
         var led: [Int] = []
         for next in lines.indices[(place + 1)...].prefix(LineUnits.mostLed)
         where next == place + led.count + 1 && lines[next].headings == lines[place].headings

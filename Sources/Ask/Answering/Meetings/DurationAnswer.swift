@@ -26,8 +26,16 @@ struct DurationAnswer {
         guard try isOfMeetings else { return try AmountAnswer(context: context, amount: meetings.amount).answer() }
         let answer = try MeetingsAnswer(context: context).answer()
         if answer.found, answer.value != .number(0) { return answer }
-        return context.query.text.isEmpty
-            ? answer : try AmountAnswer(context: context, amount: meetings.amount).answer()
+        if !context.query.text.isEmpty { return try AmountAnswer(context: context, amount: meetings.amount).answer() }
+        return answer.found ? try lengthsUnknown(answer) : answer
+    }
+
+    /// Turns the answer over meetings whose ends are unknown, which together last nothing, into one that names them.
+    private func lengthsUnknown(_ answer: Answer) throws(StoreError) -> Answer {
+        var unknown = answer
+        unknown.value = nil
+        unknown.becomePerhaps(context.templates.text("duration.unknown"))
+        return unknown
     }
 
     /// Returns the length of one meeting: "how long is my presentation"; nil if no title matches exactly or the end is unknown.

@@ -12,7 +12,7 @@ struct PerhapsAnswer {
     /// Composes the answer; nil if nothing is near.
     func answer() throws(StoreError) -> Answer? {
         guard !search.found.isEmpty, search.strength.isNear else { return nil }
-        var answer = try FindAnswer(context: context).ranked(ofTimeFirst, search)
+        var answer = try FindAnswer(context: context).ranked(ofTimeFirst, search, isUnsure: true)
         answer.becomePerhaps(headline)
         answer.remarks = context.wording.remarks
         return answer
@@ -55,9 +55,18 @@ extension Answer {
     mutating func becomePerhaps(_ headline: String) {
         certainty = .perhaps
         self.headline = headline
-        sections = sections.filter { $0.heading != nil }.prefix(Answer.mostPerhaps).map {
-            Section(heading: $0.heading, quotes: Answer.first($0.quotes))
+        sections = sections.filter { $0.heading != nil }.prefix(Answer.mostPerhaps).enumerated().map { place, section in
+            Section(
+                heading: section.heading,
+                quotes: place == 0 ? Answer.best(section.quotes) : Answer.first(section.quotes))
         }
+    }
+
+    /// Returns the quotes of the best passage.
+    private static func best(_ quotes: [Quote]) -> [Quote] {
+        let rank = quotes.flatMap(\.citations).min()
+        let own = quotes.filter { quote in quote.kind == .quotation && rank.map(quote.citations.contains) ?? false }
+        return own.isEmpty ? first(quotes) : own
     }
 
     /// Returns the quotes up to the first that is more than a label: "**Evening social:**" says nothing without the next line.

@@ -34,6 +34,8 @@ enum AskedKind {
         guard words.count > 1 else { return nil }
         if how.contains(words[0]) { return QuestionWords.isFunctionWord(words[1]) ? .manner : nil }
         if which.contains(words[0]), words.prefix(depth).dropFirst().contains(where: isPlural) { return .members }
+        // "What teams did we propose".
+        if what.contains(words[0]), isPlural(words[1]) { return .members }
         guard what.contains(words[0]), being.contains(words[1]) else { return nil }
         // "What are our rules"; "what are tokens" asks for a meaning.
         if several.contains(words[1]), words.count > 3, determiners.contains(words[2]),

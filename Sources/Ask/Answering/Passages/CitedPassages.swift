@@ -26,9 +26,17 @@ struct CitedPassages {
 struct PassageQuotes {
     let context: AnswerContext
     let evidence: Evidence
+    /// Whether the answer is uncertain.
+    var isUnsure = false
 
     /// Returns at most `count` lines of one meeting's passages as quotes, in text order; none if no line says anything worth quoting.
-    func quotes(_ passages: [CitedPassages.Passage], count: Int) -> [Answer.Quote] {
+    ///
+    /// - Parameters:
+    ///   - passages: The passages, best first.
+    ///   - count: The maximum number of lines; lines that belong to the last one may exceed it.
+    ///   - isWhole: Whether the lines around those of the best passage are quoted too if they are a short block.
+    /// - Returns: The quotes in text order.
+    func quotes(_ passages: [CitedPassages.Passage], count: Int, isWhole: Bool = false) -> [Answer.Quote] {
         guard let first = passages.first else { return [] }
         let inText = passages.sorted {
             ($0.found.document.path, $0.found.document.lines.first, $0.found.passage.lines.first, $0.rank)
@@ -53,13 +61,49 @@ struct PassageQuotes {
         }
         let inside = evidence.inside(first.found.document)
         let choice = LineChoice(
-            evidence: inside, asked: AskedKind(context.reading), month: month, title: first.found.document.title,
+            evidence: inside, asked: AskedKind(context.reading), month: month, title: first.found.document.fullName,
             memo: context.memory.words.memo(of: .english), weights: context.scorer.weights)
-        let places = choice.places(of: lines, count: count, priors: priors)
+        var places = choice.places(of: lines, count: count, priors: priors)
+        if isWhole, !sayEnough(places.map { lines[$0] }, inside) {
+            places = Set(places).union(blocks(around: places, in: first, lines, ranks, inside)).sorted()
+        }
         return places.map {
             Answer.Quote(text: lines[$0].text, matches: evidence.matches(in: lines[$0].text), citations: [ranks[$0]])
         }
     }
+
+    /// Whether lines hold most of the question and say more than its words, or a number; in an uncertain answer none do.
+    private func sayEnough(_ lines: [QuotableLine], _ evidence: Evidence) -> Bool {
+        guard !isUnsure else { return false }
+        let isOfRun = AskedKind(context.reading)?.isOfRun ?? false
+        if !isOfRun, lines.contains(where: { $0.traits.contains(.number) }) { return true }
+        guard evidence.strength(of: lines.map(\.text)) >= PassageQuotes.sufficient else { return false }
+        let memo = context.memory.words.memo(of: .english)
+        let new = lines.reduce(into: Set<UInt64>()) { $0.formUnion($1.words(memo).filter { !evidence.isAsked($0) }) }
+        return new.count >= PassageQuotes.leastNews
+    }
+
+    /// Returns the blocks around chosen lines of a passage; turns have none.
+    private func blocks(
+        around chosen: [Int], in passage: CitedPassages.Passage, _ lines: [QuotableLine], _ ranks: [Int],
+        _ evidence: Evidence
+    ) -> [Int] {
+        guard passage.found.passage.speakers.isEmpty, let start = ranks.firstIndex(of: passage.rank),
+            let last = ranks.lastIndex(of: passage.rank)
+        else { return [] }
+        let block = QuotedBlock(lines: Array(lines[start...last]))
+        let isWholeNote =
+            passage.found.passage.chunks.count == passage.found.document.chunks.count
+            && (isUnsure || passage.found.document.kind != .person)
+            && evidence.strength(of: [passage.found.document.fullName]) > 0
+        let places = chosen.filter { (start...last).contains($0) && !lines[$0].traits.contains(.tableRow) }
+        return places.flatMap { place in
+            block.around(place - start, isWholeNote: isWholeNote, mayBeText: isUnsure).map { $0 + start }
+        }
+    }
+
+    /// The share of the question from which lines say enough by themselves, and the words they must add to it.
+    private static let (sufficient, leastNews): (Float, Int) = (0.75, 3)
 
     /// The month that contains the question's time, by its English name in lower case.
     private var month: String? {

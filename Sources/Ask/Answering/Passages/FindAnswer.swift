@@ -153,7 +153,7 @@ struct FindAnswer {
     /// time.
     func ranked(
         _ found: [RetrievedPassage], _ search: AnswerContext.Search, besides told: Set<Int> = [],
-        isElsewhen: Bool = false
+        isElsewhen: Bool = false, isUnsure: Bool = false
     ) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         var places = RankedPlaces(now: context.now, memos: context.memory.words)
@@ -166,9 +166,9 @@ struct FindAnswer {
                 found, citation: citation,
                 isWorthShowing: place == 0 || told.contains(found.passage.best.chunk) || search.isWorthShowing(found))
         }
-        let quotes = PassageQuotes(context: context, evidence: search.evidence)
+        let quotes = PassageQuotes(context: context, evidence: search.evidence, isUnsure: isUnsure)
         for place in places.shown {
-            answer.sections.append(place.section(quotes, context.wording))
+            answer.sections.append(place.section(quotes, context.wording, isBest: answer.sections.isEmpty))
         }
         if let others = AlsoIn(context: context).section(places.others.map(\.citations)) {
             answer.sections.append(others)

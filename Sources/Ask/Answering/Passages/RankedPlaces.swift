@@ -18,11 +18,13 @@ struct RankedPlaces {
         var isWorthShowing: Bool
 
         /// Returns a section with the best lines; passages without a quoted line are cited below them.
-        func section(_ quotes: PassageQuotes, _ wording: Wording) -> Answer.Section {
+        ///
+        /// Of the best place of an answer, the block around its lines is quoted too.
+        func section(_ quotes: PassageQuotes, _ wording: Wording, isBest: Bool) -> Answer.Section {
             let first = passages[0]
             let people = citations.first { $0.rank == first.rank }?.people ?? []
             let best = passages.prefix(1) + passages.dropFirst().filter { $0.rank <= RankedPlaces.fullyCited }
-            var quoted = quotes.quotes(Array(best), count: RankedPlaces.linesPerPlace)
+            var quoted = quotes.quotes(Array(best), count: RankedPlaces.linesPerPlace, isWhole: isBest)
             if quoted.isEmpty { quoted = quotes.fallback(first) }
             if let last = quoted.indices.last { quoted[last].citations += copies }
             let told = Set(quoted.flatMap(\.citations))

@@ -123,10 +123,10 @@ import Time
         #expect(alone.headline.hasPrefix("2 min a day on average: 20 min, the only amount with “sails”, in 10 days"))
     }
 
-    @Test func `what a label with a colon leads to is no value of it`() throws {
+    @Test func `the list that a label with a colon leads to is the value, and not the label`() throws {
         let vault = try vault(["2026-01-05": "I am reading some books now:\n\n- Middlemarch\n- Solaris"])
         let answer = try vault.ask("what books was I reading in January 2026?")
-        #expect(answer.value == nil && answer.quotes.contains("Solaris"))
+        #expect(answer.value == .list(["Middlemarch", "Solaris"]) && answer.quotes.contains("Solaris"))
     }
 
     @Test func `amounts of another deed are not averaged`() throws {

@@ -1,0 +1,68 @@
+/// The lines around a quoted line that belong to it by the structure of the note: a short note, a short list, an item with those below it.
+///
+/// The line that holds the words of a question seldom holds its answer: "FLEECE 14/12" stands above the songs, "mum, L hip" above how she is.
+struct QuotedBlock {
+    /// The lines of some passages, in the order of the text.
+    let lines: [QuotableLine]
+
+    /// Returns the largest block around a line that is short enough to be quoted whole.
+    ///
+    /// - Parameters:
+    ///   - place: The index of the line.
+    ///   - isWholeNote: Whether the lines are those of a whole note about the subject.
+    ///   - mayBeText: Whether the lines of a paragraph belong together, as those of a list do.
+    /// - Returns: Indices, or only the line itself if each block around it is long.
+    func around(_ place: Int, isWholeNote: Bool, mayBeText: Bool) -> Range<Int> {
+        if isWholeNote, isShort(lines.startIndex..<lines.endIndex, lines: QuotedBlock.mostLinesOfNote) {
+            return lines.startIndex..<lines.endIndex
+        }
+        var best = place..<(place + 1)
+        if lines[place].form == .item {
+            for depth in stride(from: lines[place].depth, through: 0, by: -1) {
+                guard let top = top(of: place, at: depth) else { break }
+                let block = top..<end(of: top)
+                guard isShort(block) else { break }
+                best = block
+            }
+        }
+        guard mayBeText, lines[place].form == .prose else { return best }
+        let paragraph = paragraph(of: place)
+        return isShort(paragraph) && paragraph.count > best.count ? paragraph : best
+    }
+
+    /// Returns the line at a depth of the outline that a line is, or is below.
+    private func top(of place: Int, at depth: Int) -> Int? {
+        var top = place
+        while lines[top].depth > depth, top > 0 { top -= 1 }
+        guard lines[top].depth == depth else { return nil }
+        return top == place || lines[place].headings.starts(with: lines[top].headings + [lines[top].text]) ? top : nil
+    }
+
+    /// Returns the end of the lines below an item.
+    private func end(of top: Int) -> Int {
+        lines[(top + 1)...].firstIndex { line in
+            line.depth <= lines[top].depth || !line.headings.starts(with: lines[top].headings)
+        } ?? lines.endIndex
+    }
+
+    /// Returns the lines of text under the same heading that follow one another without a blank line.
+    private func paragraph(of place: Int) -> Range<Int> {
+        func goOn(_ first: Int, _ second: Int) -> Bool {
+            lines[second].lines.first <= lines[first].lines.last + 1
+                && lines[first].headings == lines[second].headings
+                && lines[first].form == .prose && lines[second].form == .prose
+        }
+        var (start, end) = (place, place + 1)
+        while start > 0, goOn(start - 1, start) { start -= 1 }
+        while end < lines.endIndex, goOn(end - 1, end) { end += 1 }
+        return start..<end
+    }
+
+    private func isShort(_ block: Range<Int>, lines most: Int = QuotedBlock.mostLines) -> Bool {
+        block.count <= most
+            && lines[block].reduce(0) { $0 + $1.text.utf8.count } <= QuotedBlock.mostBytes
+    }
+
+    /// The limits of a block: what a reader takes in at a glance.
+    private static let (mostLines, mostLinesOfNote, mostBytes) = (12, 20, 600)
+}

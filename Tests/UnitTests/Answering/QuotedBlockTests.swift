@@ -1,0 +1,41 @@
+import Answering
+import Testing
+
+/// The lines around a quoted one that belong to it, on Wednesday 18 March 2026.
+@Suite struct QuotedBlockTests {
+    private func quotes(_ question: String, _ files: [String: String]) throws -> [String] {
+        try #require(try TestVault(files).ask(question).sections.first).quotes.map(\.text)
+    }
+
+    @Test func `a short note is quoted whole`() throws {
+        let quotes = try quotes(
+            "how do I bake granny's rye bread?",
+            ["bread.md": "granny's rye bread\n\nflour, two cups\na spoon of treacle\n\nbake it slowly\n"])
+        #expect(quotes.joined(separator: "\n").contains("treacle"))
+        #expect(quotes.joined(separator: "\n").contains("slowly"))
+    }
+
+    @Test func `an item is quoted with those below it`() throws {
+        let others = (1...30).map { "- the weather of day \($0) was grey and long and dull\n" }.joined()
+        let quotes = try quotes(
+            "what about the mice?",
+            ["log.md": others + "- Mice!\n  - set traps in the pantry\n  - lids on the flour\n" + others])
+        #expect(quotes == ["Mice!", "set traps in the pantry", "lids on the flour"])
+    }
+
+    @Test func `a long note is not quoted whole`() throws {
+        let others = (1...30).map { "On day \($0) the weather was grey and long and dull.\n\n" }.joined()
+        let quotes = try quotes("when did the heron come?", ["log.md": others + "The heron came at noon.\n\n" + others])
+        #expect(quotes == ["The heron came at noon."])
+    }
+
+    @Test func `an uncertain answer quotes the block of its first place alone`() throws {
+        let answer = try TestVault([
+            "hip.md": "the hip of mum\n\nsix weeks: all well\n",
+            "shed.md": "the shed\n\nmum keeps the rake there\nit is green\n",
+        ]).ask("what about the surgery on mum's hip")
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.sections.first?.quotes.map(\.text).last == "six weeks: all well")
+        #expect(answer.sections.dropFirst().allSatisfy { $0.quotes.count == 1 })
+    }
+}
