@@ -15,6 +15,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var time: QuestionTime?
     /// The people whom the question names.
     public var people: [PersonReading]
+    /// The named people whom only sentences of the vault name; they are searched for as words of the topic.
+    public var peopleOfText: [PersonReading] = []
     /// The people, tags, kinds and titles that are left out.
     public var excluded: Exclusions
     /// The wanted tags, without `#`, in lower case.

@@ -41,6 +41,8 @@ public struct LanguageLexicon: Sendable {
     public let labels: LabelWords
     /// The words of actions in minutes.
     public let actions: ActionWords
+    /// The words around people's names.
+    public let people: PersonWords
 
     /// The name of each month, from January on.
     public var monthNames: [Substring] { months.map(LanguageLexicon.firstWord) }

@@ -262,20 +262,24 @@ public struct Link: Hashable, Sendable {
     }
 }
 
-/// A person named after `@` in a text.
+/// A person named in a text: after `@`, or in a sentence.
 public struct Mention: Hashable, Sendable {
     /// The name as written, without `@`.
     public var name: String
-    /// The 1-based line of the mention.
+    /// The 1-based line of the mention; the first one of a name in sentences.
     public var line: Int
+    /// What shows that a name in sentences is somebody's; nil after `@`.
+    public var evidence: NameEvidence?
 
     /// Creates a mention.
     ///
     /// - Parameters:
     ///   - name: The name as written, without `@`.
     ///   - line: The 1-based line.
-    public init(name: String, line: Int) {
+    ///   - evidence: What shows that it is somebody's; nil after `@`.
+    public init(name: String, line: Int, evidence: NameEvidence? = nil) {
         self.name = name
         self.line = line
+        self.evidence = evidence
     }
 }

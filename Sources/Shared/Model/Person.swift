@@ -10,6 +10,8 @@ public struct Person: Hashable, Sendable {
     public var emails: [String]
     /// The number of meetings attended.
     public var meetingCount: Int
+    /// Whether only sentences name them: no list of people, page, contact or `@` does.
+    public var isOfText: Bool
 
     /// Creates a person.
     ///
@@ -19,11 +21,16 @@ public struct Person: Hashable, Sendable {
     ///   - aliases: Other names and nicknames.
     ///   - emails: E-mail addresses.
     ///   - meetingCount: The number of meetings attended.
-    public init(number: Int, name: String, aliases: [String] = [], emails: [String] = [], meetingCount: Int = 0) {
+    ///   - isOfText: Whether only sentences name them.
+    public init(
+        number: Int, name: String, aliases: [String] = [], emails: [String] = [], meetingCount: Int = 0,
+        isOfText: Bool = false
+    ) {
         self.number = number
         self.name = name
         self.aliases = aliases
         self.emails = emails
         self.meetingCount = meetingCount
+        self.isOfText = isOfText
     }
 }

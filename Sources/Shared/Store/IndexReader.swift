@@ -219,9 +219,10 @@ public final class IndexReader {
     /// - Returns: Each person with all names.
     /// - Throws: `StoreError` if the index cannot be read.
     public func people() throws(StoreError) -> [Person] {
-        var people = try database.statement("select id, name, meetings from person order by meetings desc, id").rows {
-            Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2))
-        }
+        var people = try database.statement("select id, name, meetings, of_text from person order by meetings desc, id")
+            .rows {
+                Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2), isOfText: $0.int(3) != 0)
+            }
         var places: [Int: Int] = [:]
         for (place, person) in people.enumerated() { places[person.number] = place }
         let names = try database.statement("select person, name, is_email from person_name order by rowid").rows {

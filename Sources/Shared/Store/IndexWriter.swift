@@ -212,8 +212,8 @@ public final class IndexWriter {
                 .bind(id).bind(property.key).bind(property.value).bind(property.line).run()
         }
         for mention in document.mentions {
-            try database.statement("insert into mention(document, name, line) values(?, ?, ?)")
-                .bind(id).bind(mention.name).bind(mention.line).run()
+            try database.statement("insert into mention(document, name, line, evidence) values(?, ?, ?, ?)")
+                .bind(id).bind(mention.name).bind(mention.line).bind(mention.evidence?.packed).run()
         }
         for link in document.links {
             try database.statement("insert into link(document, target, line) values(?, ?, ?)")

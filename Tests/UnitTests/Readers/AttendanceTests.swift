@@ -265,6 +265,10 @@ import Time
         #expect(try read("- Attendees:\n- Ann Lee\n- Budget\n").attendees.isEmpty)
     }
 
+    @Test func `how somebody took part is no part of the name`() throws {
+        #expect(present(try read("Present: Ann Lee, later Bo Ek\n")) == ["Ann Lee", "Bo Ek"])
+    }
+
     @Test func `who comes back as speakers do attends where there is no list`() throws {
         let turns = [
             "Ann: We should start with it.", "Bo: I am not so sure about it.", "Ann: Then let us wait a week.",

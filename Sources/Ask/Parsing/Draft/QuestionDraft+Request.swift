@@ -18,6 +18,10 @@ extension QuestionDraft {
             result.request = .occurrences(occurrences, otherwise: result.request)
         }
         result.tense = tense(of: result.request)
+        for match in peopleOfText {
+            let words = text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1)
+            result.peopleOfText.append(PersonReading(text: words, role: .mention, candidates: match.candidates))
+        }
         return result
     }
 

@@ -34,6 +34,8 @@ struct QuestionDraft {
     /// Prepositions before a time; they are used but may still be part of a phrase such as "what's on".
     var prepositions: Set<Int> = []
     var people: [PeopleFinder.Match] = []
+    /// The people whom only sentences of the vault name; their words stay in the topic.
+    var peopleOfText: [PeopleFinder.Match] = []
     var kindPlaces: [(token: Int, kinds: Set<DocumentKind>)] = []
     var tagPlaces: [(tokens: Range<Int>, name: String)] = []
     /// The kinds of document that collection names stand for, by token.
@@ -155,7 +157,10 @@ struct QuestionDraft {
 
     mutating func readPeople(_ finder: PeopleFinder) {
         let used = isUsed
-        people = finder.matches(in: tokens) { !used[$0] }
+        let found = finder.matches(in: tokens) { !used[$0] }
+        // Who is named in sentences only is searched for by their name, like any word.
+        people = found.filter { !$0.candidates.allSatisfy(\.isOfText) }
+        peopleOfText = found.filter { $0.candidates.allSatisfy(\.isOfText) && !$0.isGuess }
     }
 
     func person(at place: Int) -> PeopleFinder.Match? { people.first { $0.tokens.contains(place) } }

@@ -27,7 +27,7 @@ struct ReadingJSON: JSONWritable {
             $0.field("kinds", ReadingJSON.kinds(reading.kinds))
             $0.field("nth", reading.order?.nth ?? 1)
             $0.field("order", reading.order?.end.rawValue)
-            $0.field("people", reading.people.map(PersonJSON.init))
+            $0.field("people", (reading.people + reading.peopleOfText).map(PersonJSON.init))
             $0.field("phrases", reading.phrases)
             $0.field("places", reading.places)
             $0.field("sentence", Explanation.sentence(reading, templates: words.of(reading.language)))

@@ -49,7 +49,8 @@ extension LanguageLexicon {
             back come could every get go going good got know let like make me need new one see still think time two us want way well
             would yes since last next today yesterday tomorrow week
             """,
-        titles: "mr mrs ms mx dr prof",
+        titles:
+            "mr mrs ms mx miss dr prof professor rev reverend sir lady cllr councillor inspector sergeant sgt captain",
         duties: [
             DutyNames(
                 duty: .scribe,
@@ -63,5 +64,5 @@ extension LanguageLexicon {
                     "chairperson chairman chairwoman co-chair co-chairs cochair moderators facilitators host hosts leader"
             ),
         ],
-        labels: .english, actions: .english)
+        labels: .english, actions: .english, people: .english)
 }

@@ -54,5 +54,5 @@ extension LanguageLexicon {
             DutyNames(duty: .scribe, names: "rapporteur rapporteuse", labels: "preneur_de_notes secretaire_de_seance"),
             DutyNames(duty: .chair, names: "animateur animatrice", labels: "president_de_seance presidente_de_seance"),
         ],
-        labels: .french, actions: .french)
+        labels: .french, actions: .french, people: .french)
 }

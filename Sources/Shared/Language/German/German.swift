@@ -64,5 +64,5 @@ extension LanguageLexicon {
                 names: "moderator moderatorin moderation versammlungsleiter sitzungsleiter sitzungsleitung",
                 labels: "leitung vorsitz vorsitzende vorsitzender redeleitung"),
         ],
-        labels: .german, actions: .german)
+        labels: .german, actions: .german, people: .german)
 }

@@ -24,7 +24,7 @@ public struct DocumentDetails: Sendable {
     public var record: DocumentRecord
     /// All attendees and invitees.
     public var people: [Named]
-    /// All people mentioned with `@`.
+    /// All people mentioned: with `@`, or by a name in a sentence.
     public var mentions: [Named]
     /// Tags without `#`.
     public var tags: [String]
@@ -76,12 +76,13 @@ extension IndexReader {
     private func mentions(of document: Int) throws(StoreError) -> [DocumentDetails.Named] {
         try database.statement(
             """
-            select mention.name, person.name, min(line) from mention
-            left join person on person.id = mention.person where document = ? group by mention.name order by min(line)
+            select mention.name, person.name, min(line), evidence from mention left join person on person.id = mention.person
+            where document = ? and (evidence is null or person is not null) group by mention.name order by min(line)
             """
         ).bind(document).rows { row in
             DocumentDetails.Named(
-                written: "@" + row.string(0), person: row.optionalString(1), aliases: [], duty: nil, ground: nil,
+                written: (row.optionalInt(3) == nil ? "@" : "") + row.string(0), person: row.optionalString(1),
+                aliases: [], duty: nil, ground: nil,
                 line: row.int(2), isAbsent: false)
         }
     }

@@ -10,21 +10,25 @@ public struct RawAttendance: Sendable {
     public var document = 0
 }
 
-/// A mention with `@`, before people are resolved.
+/// A mention in a text, before people are resolved.
 public struct RawMention: Sendable {
     /// The mention's row.
     public let row: Int
     /// The name as written, without `@`.
     public let name: String
+    /// What shows that a name in sentences is somebody's; nil after `@`.
+    public let evidence: NameEvidence?
 
     /// Creates a mention.
     ///
     /// - Parameters:
     ///   - row: The mention's row.
     ///   - name: The name as written, without `@`.
-    public init(row: Int, name: String) {
+    ///   - evidence: What shows that a name in sentences is somebody's; nil after `@`.
+    public init(row: Int, name: String, evidence: NameEvidence? = nil) {
         self.row = row
         self.name = name
+        self.evidence = evidence
     }
 }
 
@@ -69,6 +73,8 @@ public struct ResolvedPerson: Sendable, Equatable {
     public var attendance: [Int]
     /// The rows of their mentions.
     public var mentions: [Int]
+    /// Whether only sentences name them.
+    public var isOfText: Bool
 
     /// Creates a resolved person.
     ///
@@ -78,12 +84,17 @@ public struct ResolvedPerson: Sendable, Equatable {
     ///   - emails: E-mail addresses.
     ///   - attendance: The rows of their attendance.
     ///   - mentions: The rows of their mentions.
-    public init(name: String, aliases: [String], emails: [String], attendance: [Int], mentions: [Int] = []) {
+    ///   - isOfText: Whether only sentences name them.
+    public init(
+        name: String, aliases: [String], emails: [String], attendance: [Int], mentions: [Int] = [],
+        isOfText: Bool = false
+    ) {
         self.name = name
         self.aliases = aliases
         self.emails = emails
         self.attendance = attendance
         self.mentions = mentions
+        self.isOfText = isOfText
     }
 }
 

@@ -21,19 +21,20 @@ extension IndexWriter {
         }
     }
 
-    /// Returns all mentions with `@`.
+    /// Returns all mentions.
     ///
     /// - Returns: Mentions ordered by path, then by position in the file.
     /// - Throws: `StoreError` if the index cannot be read.
     public func mentions() throws(StoreError) -> [RawMention] {
         try database.statement(
             """
-            select mention.rowid, name from mention
+            select mention.rowid, name, evidence from mention
             join document on document.id = mention.document join source on source.id = document.source
             order by path, document.id, mention.rowid
             """
         ).rows {
-            RawMention(row: $0.int(0), name: $0.string(1))
+            RawMention(
+                row: $0.int(0), name: $0.string(1), evidence: $0.optionalInt(2).map(NameEvidence.init(packed:)))
         }
     }
 
@@ -77,8 +78,8 @@ extension IndexWriter {
                 update attendance set person = null; update mention set person = null
                 """)
             for (index, person) in people.enumerated() {
-                try database.statement("insert into person(id, name, meetings) values(?, ?, 0)")
-                    .bind(index + 1).bind(person.name).run()
+                try database.statement("insert into person(id, name, meetings, of_text) values(?, ?, 0, ?)")
+                    .bind(index + 1).bind(person.name).bind(person.isOfText ? 1 : 0).run()
                 for (names, isEmail) in [(person.aliases, 0), (person.emails, 1)] {
                     for name in names {
                         try database.statement("insert into person_name(person, name, is_email) values(?, ?, ?)")

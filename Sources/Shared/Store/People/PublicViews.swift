@@ -77,7 +77,7 @@ extension IndexWriter {
                 insert into public_owner select * from owner;
                 delete from public_person_name;
                 delete from public_person;
-                insert into public_person select id, name, meetings from person;
+                insert into public_person select id, name, meetings, of_text from person;
                 insert into public_person_name select person, name, is_email from person_name order by rowid;
                 update attendance set public_person = person;
                 update mention set public_person = person;

@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault, so another version is rebuilt, never migrated.
 enum Schema {
     /// The schema version; raised with every change of a table or of a column's meaning.
-    static let version = 21
+    static let version = 22
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -69,10 +69,10 @@ enum Schema {
         create index attendance_document on attendance(document);
         create index attendance_person on attendance(person);
         create index attendance_public_person on attendance(public_person);
-        -- Names behind `@` in texts.
+        -- Names behind `@` in texts, and names in sentences with what shows that they are people's (`NameEvidence`).
         create table mention(
             document integer not null references document on delete cascade, name text not null, line integer not null,
-            person integer, public_person integer);
+            evidence integer, person integer, public_person integer);
         create index mention_document on mention(document);
         create index mention_person on mention(person);
         create index mention_public_person on mention(public_person);
@@ -90,10 +90,10 @@ enum Schema {
         create index task_document on task(document);
 
         -- People, resolved anew from attendance and person pages whenever those changed.
-        create table person(id integer primary key, name text not null, meetings integer not null);
+        create table person(id integer primary key, name text not null, meetings integer not null, of_text integer not null);
         create table person_name(person integer not null references person on delete cascade, name text not null, is_email integer not null);
         -- The same columns without private documents; up to date only while there are such.
-        create table public_person(id integer primary key, name text not null, meetings integer not null);
+        create table public_person(id integer primary key, name text not null, meetings integer not null, of_text integer not null);
         create table public_person_name(
             person integer not null references public_person on delete cascade, name text not null, is_email integer not null);
 

@@ -1,3 +1,5 @@
+import Language
+
 extension NameCues {
     static let english = NameCues(
         language: .smallNouns,
@@ -11,17 +13,8 @@ extension NameCues {
         askers: "who",
         conjunctions: "and or nor",
         joiners: "as well plus with without",
-        personVerbs: """
-            meet met meeting see saw seen ask asked asking tell told telling call called email emailed mail mailed ping
-            pinged invite invited owe owed visit visited remind reminded message messaged text texted contact contacted
-            thank thanked brief briefed interview interviewed onboard onboarded hire hired promise promised assign
-            """,
-        sayingVerbs: """
-            says said thinks thought wants wanted mentions mentioned asks asked suggests suggested argues argued
-            writes wrote explains explained proposes proposed promises promised answer answered replied agrees
-            agreed decides decided complained tells told sent reported raised joined attended insisted
-            recommended objected warned joked
-            """,
+        personVerbs: LanguageLexicon.english.people.reaching,
+        sayingVerbs: LanguageLexicon.english.people.saying,
         addressVerbs: """
             talk talked talking speak spoke spoken speaking say said write wrote written send sent give gave given promise
             promised owe owed reply replied according belong belongs assigned assign report reports listen listened

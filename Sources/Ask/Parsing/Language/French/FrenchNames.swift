@@ -1,3 +1,5 @@
+import Language
+
 extension NameCues {
     /// Words that are names or parts of names in other languages ("de", "la", "marc", "rose") are left out: the lists of all languages are joined.
     static let french = NameCues(
@@ -12,8 +14,8 @@ extension NameCues {
         askers: "qui",
         conjunctions: "et ou",
         joiners: "avec",
-        personVerbs: "rencontre rencontrer appele appeler vu voir",
-        sayingVerbs: "dit pense pensait voulait mentionne ecrit explique raconte suggere",
+        personVerbs: LanguageLexicon.french.people.reaching,
+        sayingVerbs: LanguageLexicon.french.people.saying,
         addressVerbs: "parle parler ecrire",
         toward: "",
         speakers: "je moi nous",

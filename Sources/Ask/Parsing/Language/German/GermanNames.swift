@@ -1,3 +1,5 @@
+import Language
+
 extension NameCues {
     static let german = NameCues(
         language: .capitalNouns,
@@ -15,14 +17,8 @@ extension NameCues {
         askers: "wer",
         conjunctions: "und oder sowie",
         joiners: "plus mit ohne samt",
-        personVerbs: """
-            treffe treffen traf getroffen sah gesehen fragte fragen gefragt rief anrufen angerufen besuchte besuchen besucht
-            """,
-        sayingVerbs: """
-            sagte sagt gesagt meinte meint gemeint dachte denkt wollte mochte erwahnte erwahnt schrieb schreibt geschrieben
-            fragte fragt schlug versprach versprochen erklarte erklart erzahlte erzahlt antwortete berichtete berichtet
-            findet fand
-            """,
+        personVerbs: LanguageLexicon.german.people.reaching,
+        sayingVerbs: LanguageLexicon.german.people.saying,
         addressVerbs: "schrieb schreiben geschrieben schickte schicken geschickt gab geben gegeben",
         toward: "an zu",
         speakers: "ich mir mich wir uns",

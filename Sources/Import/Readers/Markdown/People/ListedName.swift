@@ -93,10 +93,13 @@ struct ListedName {
             && words.contains { QuestionWords.isFunctionWord(LetterFolding.fold($0)) }
     }
 
-    /// Removes a kind of people before the first name: `Guests Ana Becker, Bob Okafor`.
+    /// Removes a kind of people before the first name, or how they took part: `Guests Ana Becker, Bob Okafor`, `later Bob Okafor`.
     private static func withoutKind(_ name: String) -> String {
         let words = name.split(separator: " ")
-        guard words.count > 1, LabelVocabulary.shared.isKind(words[0]), words[1].first?.isUppercase == true else {
+        guard words.count > 1, words[1].first?.isUppercase == true,
+            LabelVocabulary.shared.isKind(words[0])
+                || words[0].first?.isLowercase == true && LabelVocabulary.shared.tellsPresence(words[0])
+        else {
             return name
         }
         return words.dropFirst().joined(separator: " ")

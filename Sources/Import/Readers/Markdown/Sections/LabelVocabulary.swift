@@ -229,6 +229,9 @@ struct LabelVocabulary: Sendable {
     /// Returns whether every word of a label belongs to the vocabulary of attendance.
     func knowsAll(_ label: [String]) -> Bool { senses(of: label).unknown == 0 }
 
+    /// Returns whether a word says how somebody took part, of one on a list: "later", "online".
+    func tellsPresence(_ word: Substring) -> Bool { there.contains(LetterFolding.fold(word)) }
+
     /// Returns whether a word is a plural for a kind of people: "guests".
     func isKind(_ word: Substring) -> Bool {
         word.utf8.last == UInt8(ascii: "s") && words[LetterFolding.fold(word)]?.contains(.group) == true

@@ -2,9 +2,9 @@
 ///
 /// Relations are not transitive: Alex stands for Alexander and Alexandra, who are not related. Names are folded, in lower case,
 /// separated by blanks.
-enum Nicknames {
+public enum Nicknames {
     /// Each line relates all short forms left of the bar to all full names right of it.
-    static let shortForms = """
+    public static let shortForms = """
         bob bobby rob robbie bert | robert
         bob | bobby
         rob | robbie
@@ -313,7 +313,7 @@ enum Nicknames {
         """
 
     /// Each line lists spellings of one name, including forms of other languages that people switch between.
-    static let spellings = """
+    public static let spellings = """
         sarah sara zara
         tomas thomas tomasz
         elizabeth elisabeth elisabet elzbieta
@@ -495,7 +495,7 @@ enum Nicknames {
         """
 
     /// Further given names, listed so that none counts as a misspelling of another.
-    static let others = """
+    public static let others = """
         aaron abdul ada adam adele adrian adriana agatha aidan aiden alan albert alejo alfonso alfred alice alina alma alvin amal
         amelia amina amir amit amy ana anders anita anke annette ansgar antje anton aria arjun arne arno arthur arvid asha astrid
         aurora ava axel aylin ayse beata beate benno berit bernd bianca birgit birgitte bjorn bodo boris brenda brian bruce bruno

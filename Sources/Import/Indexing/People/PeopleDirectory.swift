@@ -15,6 +15,8 @@ import Text
 ///   only person who has them, or else a person of their own.
 /// - A mention (`@Priya`, `@priya.raman`) is the only person with that name, or with an address that begins so. A mention that matches
 ///   nobody creates a person only if it is written as a name.
+/// - A name in sentences (`ProseNames`) is a person of its own only if nobody else has it. A full one is also the name of the only person
+///   known by the first name alone.
 public struct PeopleDirectory: Sendable {
     private var parents: [Int] = []
     private var keys: [String: Int] = [:]
@@ -28,6 +30,8 @@ public struct PeopleDirectory: Sendable {
         var isPage = false
         /// Whether it is a handle or initials, used as the name only if there is no other.
         var isAlias = false
+        /// Whether it stands in sentences.
+        var isOfText = false
         var group: Int
     }
 
@@ -59,8 +63,55 @@ public struct PeopleDirectory: Sendable {
         let bearers = directory.bearersOfShortNames()
         for row in bare { directory.add(row, bearers: bearers) }
         let handles = directory.bearersOfHandles()
-        for mention in mentions { directory.add(mention, bearers: handles) }
+        for mention in mentions where mention.evidence == nil { directory.add(mention, bearers: handles) }
+        directory.add(ProseNames(mentions), besides: handles)
         return directory.people()
+    }
+
+    // MARK: Names in sentences
+
+    /// Adds the people whom only sentences name; `known` are those of lists, pages and mentions, by every short and full name.
+    private mutating func add(_ names: ProseNames, besides known: [String: Set<Int>]) {
+        var fullNames: [String: Set<String>] = [:]
+        for name in names.full { fullNames[ProseNames.shortName(name.name), default: []].insert(nameKey(name.name)) }
+        var bearers: [String: Set<Int>] = [:]
+        for name in names.full where known[nameKey(name.name)] == nil {
+            let short = ProseNames.shortName(name.name)
+            guard let others = known[short] else {
+                bearers[short, default: []].insert(add(name, key: nameKey(name.name)))
+                continue
+            }
+            // "Joel Ames" in a sentence is the Joel of the lists, if there is one Joel and one full name for him.
+            if others.count == 1, let one = others.first, fullNames[short]?.count == 1, isKnownBySingleName(one) {
+                entries.append(Entry(name: name.name, isOfText: true, group: one))
+            }
+        }
+        let relatives = known.keys.reduce(into: Set<String>()) { $0.formUnion(Nicknames.related[$1] ?? []) }
+        for name in names.bare {
+            let short = nameKey(name.name)
+            // Who is on a list is found by it, also under a short form of the name.
+            guard known[short] == nil, bearers[short] != nil || !relatives.contains(short) else { continue }
+            // Of several people with full names, the first name alone may mean another one.
+            let others = bearers[short] ?? []
+            add(name, key: "bare " + short, to: others.count == 1 ? others.first : nil)
+        }
+    }
+
+    /// Adds a name with its mentions to a person, or to a new one; returns the person.
+    @discardableResult
+    private mutating func add(_ name: ProseNames.Name, key: String, to person: Int? = nil) -> Int {
+        let group = person ?? makeGroup()
+        if person == nil { join(key, to: group) }
+        for row in name.rows { entries.append(Entry(name: name.name, mention: row, isOfText: true, group: group)) }
+        return root(of: group)
+    }
+
+    /// Whether all names of a person are of one word.
+    private mutating func isKnownBySingleName(_ person: Int) -> Bool {
+        for entry in entries where !entry.name.isEmpty && root(of: entry.group) == person {
+            if entry.isPage || nameKey(entry.name).contains(" ") { return false }
+        }
+        return true
     }
 
     private mutating func add(_ page: PersonPage, givesName: Bool = true) {
@@ -247,8 +298,13 @@ public struct PeopleDirectory: Sendable {
         func fullness(_ name: String, _ uses: Int) -> Int {
             uses * slip < most ? 0 : NameKey.of(name).split(separator: " ").count
         }
+        // A name without its title is preferred: "Bo Ek" to "Cllr Bo Ek".
+        func rank(_ name: String, _ uses: Int) -> (Int, Int, Int) {
+            (fullness(name, uses), NameKey.isTitled(name) ? 0 : 1, uses)
+        }
         let names = uses.sorted {
-            (fullness($1.key, $1.value), $1.value, $0.key) < (fullness($0.key, $0.value), $0.value, $1.key)
+            let (left, right) = (rank($0.key, $0.value), rank($1.key, $1.value))
+            return left == right ? $0.key < $1.key : right < left
         }.map(\.key)
         let name = page ?? names.first ?? handles.min() ?? emails.first ?? ""
         // Spellings that differ only by case, full stops or blanks are one alias.
@@ -256,7 +312,8 @@ public struct PeopleDirectory: Sendable {
         let aliases = (names + handles.sorted()).filter { seen.insert(NameKey.of($0)).inserted }
         return ResolvedPerson(
             name: name, aliases: aliases.sorted(), emails: emails,
-            attendance: entries.compactMap(\.attendance).sorted(), mentions: entries.compactMap(\.mention).sorted())
+            attendance: entries.compactMap(\.attendance).sorted(), mentions: entries.compactMap(\.mention).sorted(),
+            isOfText: entries.allSatisfy(\.isOfText))
     }
 
     /// A name used this many times more rarely than another full name of the person is a slip.
@@ -298,6 +355,12 @@ private enum NameKey {
         var words = folded.split { $0 == " " || $0 == "." || $0 == "," }
         while words.count > 1, let first = words.first, titles.contains(first) { words.removeFirst() }
         return words.joined(separator: " ")
+    }
+
+    /// Returns whether a name of several words begins with a title.
+    static func isTitled(_ name: String) -> Bool {
+        let words = name.split(separator: " ")
+        return words.count > 1 && titles.contains(Substring(LetterFolding.fold(words[0]).filter { $0 != "." }))
     }
 
     /// Titles before names.
