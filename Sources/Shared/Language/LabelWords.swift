@@ -26,6 +26,10 @@ public struct LabelWords: Sendable {
     public let writer: String
     /// Words that give a duty to another time: "previous scribe".
     public let elsewhen: String
+    /// What a meeting was, before its day: "held".
+    public let held: String
+    /// What is said of the minutes of another meeting: "approved".
+    public let approved: String
     /// Kinds of people; they label a list of people only near one of people present.
     public let groups: String
     /// Duties in a meeting besides those of `DutyNames`, at the end of a label.

@@ -31,7 +31,8 @@ import Testing
         "who did not attend the council on 3 March 2026?", "wer fehlte beim Council am 3. März 2026?",
         "who couldn't make it to the council on 3 March 2026?", "who could not join on 3 March 2026?",
         "who wasn't able to come on 3 March 2026?", "who did not show up at the council on 3 March 2026?",
-        "wer war am 3. März 2026 nicht dabei?", "wer konnte am 3. März 2026 nicht kommen?",
+        "wer war am 3. März 2026 nicht dabei?", "wer hat am 3. März 2026 gefehlt?",
+        "wer konnte am 3. März 2026 nicht kommen?",
     ])
     func `those whom the minutes name as absent are told`(text: String) throws {
         let answer = try ConversationTalk.answer(files, [text])
@@ -49,6 +50,12 @@ import Testing
         let answer = try ConversationTalk.answer(files, ["who was absent from the council on 10 March 2026?"])
         #expect(!answer.found)
         #expect(answer.headline == "Nobody is named as absent (Council 10 March 2026, Tue 10 March 2026).")
+    }
+
+    @Test(arguments: ["wer war am 3. März 2026 da?", "wer war am 3. März 2026 dabei?"])
+    func `in German the day stands within the verb`(text: String) throws {
+        let asked = try ConversationTalk.answer(files, ["who was at the council on 3 March 2026?"])
+        #expect(try ConversationTalk.answer(files, [text]).value == asked.value)
     }
 
     @Test func `those who were there are cited where they are named`() throws {

@@ -265,6 +265,16 @@ import Time
         #expect(try read("- Attendees:\n- Ann Lee\n- Budget\n").attendees.isEmpty)
     }
 
+    @Test(arguments: [
+        "Present: Ann Lee, Bo Ek. Absent: Cy Ode (flu A, badly), Dora Ilg.\n",
+        "- Present: Ann Lee, Bo Ek. Apologies: Cy Ode; Dora Ilg\n",
+        "Chair: Ann Lee. Present: Bo Ek. Absent: Cy Ode, Dora Ilg\n",
+    ])
+    func `a further label on a line begins another list`(text: String) throws {
+        let document = try read(text)
+        #expect(present(document) == ["Ann Lee", "Bo Ek"] && absent(document) == ["Cy Ode", "Dora Ilg"])
+    }
+
     @Test func `how somebody took part is no part of the name`() throws {
         #expect(present(try read("Present: Ann Lee, later Bo Ek\n")) == ["Ann Lee", "Bo Ek"])
     }

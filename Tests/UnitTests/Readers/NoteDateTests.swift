@@ -32,6 +32,53 @@ import Time
     }
 
     @Test(arguments: [
+        "Minutes of the council meeting held in the hall at 7.30pm on Friday 5 May 2023\n\nPresent: Ann Lee, Bo Ek\n",
+        "DRAFT\n\nMinutes of the meeting held in the hall\nat 7.30pm on Friday 5 May 2023\n\nPresent: Ann Lee, Bo Ek\n",
+        "The minutes of May.\n\nFriday 5th May 2023\n\nPresent: Ann Lee, Bo Ek\n",
+    ])
+    func `minutes are of the day on which they say that the meeting was held, and not of their publication`(
+        text: String
+    ) throws {
+        let document = try read("---\ntitle: Council minutes\ndate: 2023-06-01\n---\n" + text)
+        #expect(document.start?.date == CivilDate(year: 2023, month: 5, day: 5))
+        #expect(document.kind == .meeting)
+    }
+
+    @Test(arguments: [
+        // The minutes of another meeting, an item, a day after the one named, no meeting, too long ago.
+        "The minutes of the meeting held on 5 May 2023 were approved.\n\nPresent: Ann Lee, Bo Ek\n",
+        "Present: Ann Lee, Bo Ek\n\n- Minutes\n\nMinutes of the meeting held on 5 May 2023\n",
+        "Present: Ann Lee, Bo Ek\n\n## Minutes of the meeting held on 5 May 2023\n",
+        "Minutes of the meeting held on 5 July 2023\n\nPresent: Ann Lee, Bo Ek\n",
+        "Minutes of the meeting held on 5 May 2021\n\nPresent: Ann Lee, Bo Ek\n",
+    ])
+    func `another day in minutes is not theirs`(text: String) throws {
+        let document = try read("---\ntitle: Council minutes\ndate: 2023-06-01\n---\n" + text)
+        #expect(document.start?.date == CivilDate(year: 2023, month: 6, day: 1))
+    }
+
+    @Test(arguments: ["Ward meeting 05.05.23.md", "05.05.23 ward.md"])
+    func `a file's name may have a year of two digits`(path: String) throws {
+        #expect(try read("Text\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 5))
+        #expect(try read("Text\n", path: "version 5.5.23.md").dateSource == .modified)
+    }
+
+    @Test(arguments: [
+        ("# May 5th 23\n\nText\n", "Ward meeting 05.05.23.md", "Ward meeting 05.05.23"),
+        (
+            "# 5 May, on the phone because of snow\n\nText\n", "Ward meeting.md",
+            "Ward meeting: on the phone because of snow"
+        ),
+        ("# May 5th 23\n\nText\n", "boat.md", "boat"), ("# Fri 5 May\n\nText\n", "2023-05-05.md", "Fri 5 May"),
+        ("# Sync of 5 May\n\nText\n", "Ward meeting.md", "Sync of 5 May"),
+    ])
+    func `a heading that is only a day says less than the file's name`(
+        text: String, path: String, title: String
+    ) throws {
+        #expect(try read(text, path: path).title == title)
+    }
+
+    @Test(arguments: [
         ("Tuesday, 5 May\n\nText\n", "note.md"), ("# Sat 5 May\n", "note.md"),
         ("5 May 13:05-13:50. There: Ann, Bo\n", "note.md"),
         ("Text\n", "Staff meeting 5 May.md"), ("Text\n", "Team (5 May).md"),

@@ -10,6 +10,8 @@ import Text
         ("„Ja.” Gut.", ["„Ja.”", "Gut."]), ("Wait... what?", ["Wait... what?"]),
         ("Dr. Berg and Mr. Ode came.", ["Dr. Berg and Mr. Ode came."]),
         ("See e.g. Anna.", ["See e.g. Anna."]), ("z.B. Müller", ["z.B. Müller"]),
+        ("On Feb. 7 it rained. Rain.", ["On Feb. 7 it rained.", "Rain."]), ("See fig. 12.", ["See fig. 12."]),
+        ("It left. 3 came.", ["It left.", "3 came."]),
         ("Am 3. Mai. Und dann.", ["Am 3. Mai.", "Und dann."]),
         ("J. Smith", ["J. Smith"]), ("Ä. Smith", ["Ä. Smith"]), ("Costs 3.50 now. ok", ["Costs 3.50 now. ok"]),
         ("東京。大阪！", ["東京。", "大阪！"]), ("Wow!\u{FE0F} Then", ["Wow!\u{FE0F} Then"]),

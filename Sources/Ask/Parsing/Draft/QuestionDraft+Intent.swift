@@ -363,8 +363,10 @@ extension QuestionDraft {
             (asked.isOfAttendance, asked.isOfAbsence) = (true, true)
             return use(absence)
         }
-        let found = cues.filter { $0.cue == .attendance }.max { $0.count < $1.count }
-        guard let found else { return }
+        let said = cues.filter { $0.cue == .attendance }.max { $0.count < $1.count }
+        // "Wer war am 27. Oktober da": the time stands between the parts of the verb.
+        let parted = cues.first { $0.cue == .participation && !$0.second.isEmpty && endsQuestion($0.end) }
+        guard let found = said ?? parted else { return }
         // "Who is in charge of the page" is about a duty.
         let isDuty = cues.contains { $0.cue == .duty && $0.count > found.count && $0.first.overlaps(found.first) }
         if isDuty { return }
@@ -377,10 +379,20 @@ extension QuestionDraft {
         guard asked.intent == .who, let who = cues.first(where: isWho) else { return nil }
         let start = (who.end..<tokens.count).first { traits($0).isDisjoint(with: [.auxiliary, .adverb, .others]) }
         let found = cues.filter {
-            $0.cue == .absence && ($0.first.lowerBound == start || $0.first.lowerBound == who.end)
+            $0.cue == .absence
+                && ($0.first.lowerBound == start || $0.first.lowerBound == who.end || isVerbAtEnd($0, after: who.end))
         }
         return found.max { $0.count < $1.count } ?? deniedPresence(behind: who.end)
     }
+
+    /// Whether a phrase is the participle at the end of a German question: "wer hat bei der Sitzung gefehlt".
+    private func isVerbAtEnd(_ cue: FoundCue, after start: Int) -> Bool {
+        language == .german && endsQuestion(cue.end) && start < tokens.count
+            && traits(start).contains(.auxiliary)
+    }
+
+    /// Whether no word or number follows a place.
+    private func endsQuestion(_ end: Int) -> Bool { tokens.indices[end...].allSatisfy { tokens[$0].kind == .symbol } }
 
     /// Returns a negated verb of attendance right after the question word: "could not join", "wasn't there".
     private func deniedPresence(behind start: Int) -> FoundCue? {

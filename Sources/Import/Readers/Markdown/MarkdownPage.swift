@@ -56,7 +56,8 @@ struct MarkdownPage {
             labels.marked(body.blocks, turnTexts: body.turnTexts), title: title, isMeeting: isMeeting)
         let blocks = sections.blocks
         head = HeadFields(blocks)
-        when = DocumentDate(front, head, TopDate(blocks, body.headings), source)
+        when = DocumentDate(
+            front, head, TopDate(blocks, body.headings), held: isMeeting ? HeldDate(body.blocks) : nil, source)
         let actions = ActionItems(
             sections, boxes: body.tasks, tables: body.htmlTables,
             people: (named + attendance.attendees + (partner.map { [$0] } ?? [])).merged,

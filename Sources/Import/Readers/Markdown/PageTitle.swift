@@ -1,16 +1,30 @@
-/// The title of a note: that of the front matter, else the first heading if it covers the whole note, else the file's name.
+/// The title of a note: that of the front matter, else the first heading if it covers the whole note and says more than the day, else the
+/// file's name.
 struct PageTitle {
     let text: String
 
     init(_ front: FrontMatter, _ body: MarkdownBlocks, isOutline: Bool, _ source: Source) {
         let written = front.isBroken ? nil : front.text(.title)?.trimmed
+        let named = NoteName(path: source.path, baseName: source.baseName, isHierarchy: front.isOfHierarchy).title
         if let written, !written.isEmpty {
             text = written
-        } else if !isOutline, let heading = PageTitle.heading(body) {
-            text = PageTitle.plain(heading)
+        } else if !isOutline, let heading = PageTitle.heading(body).map(PageTitle.plain),
+            !PageTitle.saysLess(heading, than: named)
+        {
+            text = heading
         } else {
-            text = NoteName(path: source.path, baseName: source.baseName, isHierarchy: front.isOfHierarchy).title
+            text = named
         }
+    }
+
+    /// Whether a heading begins with a day and says nothing more, or no meeting, where the file's name does: "Jan 16th" in `Ward meeting.md`.
+    private static func saysLess(_ heading: String, than name: String) -> Bool {
+        let beginning = String(heading.prefix { $0 != "," && $0 != "(" })
+        guard let day = WrittenDate(beginning, reference: WrittenDate.anyDay), !MeetingTitle(heading).namesMeeting
+        else { return false }
+        if MeetingTitle(name).namesMeeting { return true }
+        return day.rest.isEmpty && beginning.count == heading.count
+            && name.words().contains { $0.count > 2 && !WrittenDate.isDateWord($0.lowercased()) }
     }
 
     /// Returns a heading without link and emphasis marks: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` is "plan", `**Plan**` is

@@ -17,6 +17,8 @@ extension LabelWords {
         company: "w/ with by were was just only",
         writer: "me i myself self",
         elsewhen: "previous last next former upcoming past",
+        held: "held",
+        approved: "approved agreed accepted read confirmed signed adopted correct",
         groups: """
             member members guest guests observer observers invited invitee invitees visitor visitors voting non-voting regular \
             remote remotely online in-person person people everyone staff public community other others team officers directors \

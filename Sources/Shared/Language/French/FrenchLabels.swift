@@ -12,6 +12,8 @@ extension LabelWords {
         company: "avec",
         writer: "moi je",
         elsewhen: "precedent precedente prochain prochaine dernier derniere ancien ancienne",
+        held: "tenue",
+        approved: "approuve adopte lu",
         groups: "membre membres invites invitee invitees observateurs observatrices benevoles equipe",
         duties: "intervenant intervenante intervenants organisateur organisatrice",
         agenda: "ordre_du_jour odj",

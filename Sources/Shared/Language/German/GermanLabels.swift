@@ -14,6 +14,8 @@ extension LabelWords {
         company: "mit waren nur von",
         writer: "ich",
         elsewhen: "vorherige vorheriger letzte letzter nachste nachster",
+        held: "abgehalten stattgefunden fand",
+        approved: "genehmigt angenommen bestatigt verlesen verabschiedet",
         groups: """
             mitglied mitglieder gast gaste gaesten gasten stimmberechtigt stimmberechtigte weitere sonstige vorstand beirat \
             vertretung vertreter vertreterinnen personen online prasenz

@@ -1,3 +1,5 @@
+import Language
+
 /// Finds sentences in prose.
 public enum Sentences {
     /// Returns the sentences of a text, in order; together they cover everything but the blanks between them.
@@ -127,8 +129,24 @@ private struct SentenceScan {
         if mark == .stop, isAbbreviation(before: place) { return false }
         var next = end
         while let length = blank(at: next) { next += length }
+        // "Feb. 7", "p. 12"
+        if mark == .stop, next < utf8.count, utf8[next].isASCIIDigit, isBeforeNumber(place) { return false }
         return !isLowercase(at: next)
     }
+
+    /// Returns whether the word before a full stop is short for what has a number: a month, a page.
+    private func isBeforeNumber(_ mark: Int) -> Bool {
+        var start = mark
+        while start > 0, mark - start < 5, (utf8[start - 1] | 0x20) &- 0x61 < 26 { start -= 1 }
+        let word = utf8[start..<mark].map { SentenceScan.lower($0) }
+        return SentenceScan.numbered.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    /// The abbreviated months, and what is counted by a number behind it.
+    private static let numbered: Set<String> = Set(
+        Language.allCases.flatMap { $0.lexicon.months.flatMap { $0.split(separator: " ").map(String.init) } }
+            .filter { $0.utf8.count <= 4 }
+    ).union(["fig", "vol", "pp", "sec", "art", "kap", "abb", "ch", "eq", "tab"])
 
     private func blank(at index: Int) -> Int? {
         guard index < utf8.count else { return nil }

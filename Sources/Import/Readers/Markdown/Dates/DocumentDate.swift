@@ -9,14 +9,17 @@ struct DocumentDate {
     private let front: FrontMatter
     private let head: HeadFields
     private let top: TopDate
+    private let held: HeldDate?
     private let source: Source
     /// The dates, most trusted first.
     private var candidates: [Candidate]
 
-    init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source) {
+    /// Reads the dates of a note; `held` is the day that minutes state.
+    init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, held: HeldDate?, _ source: Source) {
         self.front = front
         self.head = head
         self.top = top
+        self.held = held
         self.source = source
         candidates = []
         candidates = read()
@@ -63,9 +66,24 @@ struct DocumentDate {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
             return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
         }
-        let all = [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
+        let dated = [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
+        let all = (ofMeeting(published: dated.first).map { [$0] } ?? []) + dated
         return all.isEmpty ? withoutYear.map { [$0] } ?? [] : all
     }
+
+    /// Returns the day that minutes state, if the most trusted date is a later one, on which they were published.
+    private func ofMeeting(published: Candidate?) -> Candidate? {
+        guard let written = held?.found?.written, let published, !published.hasTime,
+            published.from == .frontMatter || published.from == .fileName,
+            (1...DocumentDate.longestUntilPublished).contains(published.start.date.dayNumber - written.date.dayNumber)
+        else { return nil }
+        return Candidate(
+            start: written.start, hasTime: written.time != nil, from: published.from, order: written.order,
+            line: held?.found?.line)
+    }
+
+    /// The maximum number of days from a meeting to the publication of its minutes.
+    private static let longestUntilPublished = 150
 
     /// The most trusted date, with a time of day from another date of the same day if it has none.
     private var found: Candidate? {
@@ -129,7 +147,8 @@ struct DocumentDate {
         guard let named = FileNameDate(baseName: source.baseName) else {
             let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
             // Without a four-digit year a name may hold a version number.
-            return WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }.map {
+            let written = WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }
+            return (written ?? DocumentDate.padded(in: name)).map {
                 Candidate(start: $0.start, hasTime: $0.time != nil, from: .fileName, order: $0.order)
             }
         }
@@ -137,6 +156,15 @@ struct DocumentDate {
         return Candidate(
             start: named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), hasTime: time != nil,
             from: .fileName)
+    }
+
+    /// Returns the date in a name whose day, month and year have two digits each: "meeting 08.02.24".
+    private static func padded(in name: String) -> WrittenDate? {
+        name.split(separator: " ").lazy.compactMap { word -> WrittenDate? in
+            let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count == 3, parts.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isNumber) }) else { return nil }
+            return WrittenDate(String(word), reference: nil)
+        }.first
     }
 
     /// The day and month in the file's name or first line, in the year nearest to its modification: "Staff meeting 12 Sept".

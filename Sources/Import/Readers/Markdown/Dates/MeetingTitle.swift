@@ -57,6 +57,9 @@ struct MeetingTitle {
             || (word.contains("-") && word.split(separator: "-").contains { words.contains(String($0)) })
     }
 
+    /// Returns whether a word in lower case names a meeting or its record.
+    static func isRecord(_ word: String) -> Bool { isMeeting(word) || nouns.contains(word) }
+
     /// Returns whether the title's head noun names a meeting or its record.
     ///
     /// `Minutes of 3 May` and `Project call` do, `How to call a function` and `15 minutes` do not.

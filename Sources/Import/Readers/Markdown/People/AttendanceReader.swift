@@ -191,8 +191,11 @@ struct AttendanceReader {
         var line = first
         var segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int) = (region?.sense, "", line)
         var isBelowLabel = false
-        for part in written {
-            let label = SectionLabel(line: part, mayBeWhole: written.count == 1)
+        let parts = written.enumerated().flatMap { number, text in AttendanceReader.parts(of: text).map { (number, $0) }
+        }
+        for (number, part) in parts {
+            line = first + number
+            let label = SectionLabel(line: part, mayBeWhole: parts.count == 1)
             let sense = label.flatMap(LabelVocabulary.shared.attendance).flatMap {
                 counts($0) || region != nil ? $0 : nil
             }
@@ -209,7 +212,6 @@ struct AttendanceReader {
             } else {
                 segment.text += "\n" + part
             }
-            line += 1
         }
         if segment.sense == nil, isAtTop, mayBeMeeting, region == nil, NameList.isSure(segment.text) {
             add(NameList.people(in: segment.text), .present, .list, segment.line)
@@ -220,6 +222,31 @@ struct AttendanceReader {
             if found ? isLine : !isBelowLabel && (region?.hasPeople == true || isLine) { region = nil }
         }
     }
+
+    /// Parts a line that begins with a label of people before further ones behind a sentence: "Present: Ann, Bo. Absent: Cy".
+    private static func parts(of line: Substring) -> [Substring] {
+        guard line.utf8.contains(UInt8(ascii: ":")), isLabel(line) else { return [line] }
+        var parts: [Substring] = []
+        var start = line.startIndex
+        for place in line.indices.dropFirst()
+        where line[place] == " " && ".;)|/".contains(line[line.index(before: place)]) {
+            let rest = line[place...].dropFirst()
+            guard isLabel(rest) else { continue }
+            parts.append(line[start..<place])
+            start = rest.startIndex
+        }
+        return parts + [line[start...]]
+    }
+
+    /// Whether a text begins with a short label of those present, absent or on duty.
+    private static func isLabel(_ text: Substring) -> Bool {
+        guard text.first(where: \.isLetter)?.isUppercase == true, let label = SectionLabel(line: text), label.hasColon,
+            label.words.count <= mostWordsOfInnerLabel, let sense = LabelVocabulary.shared.attendance(of: label)
+        else { return false }
+        return sense != .group
+    }
+
+    private static let mostWordsOfInnerLabel = 3
 
     /// Returns whether a line of a paragraph may be a label of people: it has a colon near its beginning, is bold, or is the whole text.
     private static func mayHoldLabel(_ text: String) -> Bool {
@@ -286,7 +313,8 @@ struct AttendanceReader {
         if region == nil {
             guard let colon, LabelVocabulary.shared.maySpeakOfPeople(head[..<colon]) else { return }
         }
-        if let label = SectionLabel(line: firstLine, mayBeWhole: region != nil),
+        let parts = AttendanceReader.parts(of: firstLine)
+        if let label = SectionLabel(line: parts[0], mayBeWhole: region != nil),
             let sense = sense(of: label, isBelow: region, depth: depth)
         {
             let (list, remarked) = AttendanceReader.listAndRemarks(label.rest, sense)
@@ -296,7 +324,8 @@ struct AttendanceReader {
             if isDuty, people.count > 2, !people.allSatisfy({ $0.name.contains(" ") }) { return }
             if !people.isEmpty {
                 let merged = region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense
-                return add(people, merged, AttendanceReader.ground(sense), block.lines.first)
+                add(people, merged, AttendanceReader.ground(sense), block.lines.first)
+                return parts.dropFirst().forEach { add(labelled: $0, block.lines.first) }
             }
             guard label.rest.isEmpty || InlineText.plain(label.rest).trimmed.isEmpty else { return }
             if region == nil || region?.depth != nil {
@@ -321,6 +350,13 @@ struct AttendanceReader {
         guard let region else { return }
         pending.append(
             Entry(text: block.text, line: block.lines.first, depth: depth, sense: sense(at: depth) ?? region.sense))
+    }
+
+    private mutating func add(labelled part: Substring, _ line: Int) {
+        guard let label = SectionLabel(line: part), let sense = LabelVocabulary.shared.attendance(of: label) else {
+            return
+        }
+        add(NameList.people(in: label.rest), sense, AttendanceReader.ground(sense), line)
     }
 
     /// Returns the first line of an item, with further lines if a list of names continues on them.

@@ -1,0 +1,59 @@
+import Language
+import Model
+import Text
+import Time
+
+/// The day on which minutes say that their meeting was held, beside the day on which they were published.
+///
+/// "Minutes of the meeting held in the hall at 7.30pm on Wednesday 26 July 2006" says it, and a line of only a weekday with its date, before
+/// the first item of the minutes. What the minutes say of another meeting, such as approving its minutes, does not count.
+struct HeldDate {
+    /// The date and its 1-based line; nil if nothing says it.
+    let found: (written: WrittenDate, line: Int)?
+
+    /// Reads the top of minutes.
+    ///
+    /// - Parameter blocks: The blocks of the note in order.
+    init(_ blocks: [Block]) {
+        guard let first = blocks.first?.lines.first else {
+            found = nil
+            return
+        }
+        var lines: [(text: String, line: Int)] = []
+        for (place, block) in blocks.enumerated() where block.lines.first < first + HeldDate.screen {
+            // A heading further down is that of an item: "Minutes of the meeting held on 3 April".
+            guard block.kind == .paragraph || block.kind == .heading && place == 0 else { break }
+            let texts = block.text.lines.map { InlineText.plain(String($0)).trimmed }
+            lines += texts.enumerated().map { ($1, block.lines.first + $0) }
+        }
+        found =
+            lines.indices.lazy.compactMap { place in
+                HeldDate.written(
+                    lines[place].text, before: lines.dropFirst(place + 1).prefix(HeldDate.wrapped).map(\.text)
+                )
+                .map { ($0, lines[place].line) }
+            }.first
+    }
+
+    /// The number of lines in which the day is sought, and of lines over which a statement goes on.
+    private static let (screen, wrapped) = (25, 2)
+
+    private static func written(_ line: String, before next: [String]) -> WrittenDate? {
+        guard line.first?.isNumber != true || WrittenDate.begins(line), !TopDate.names(another: line) else {
+            return nil
+        }
+        if let alone = WrittenDate(line, reference: nil), alone.rest.isEmpty {
+            return line.words().contains { WrittenDate.isWeekday($0.lowercased()) } ? alone : nil
+        }
+        let words = line.lowercased().words().map(String.init)
+        guard let held = words.first(where: heldWords.contains), !words.contains(where: approvals.contains),
+            words.contains(where: MeetingTitle.isRecord), let start = line.lowercased().firstRange(of: held)
+        else { return nil }
+        let distance = line.lowercased().distance(from: line.lowercased().startIndex, to: start.lowerBound)
+        let statement = ([String(line.dropFirst(distance))] + next).joined(separator: " ")
+        return WrittenDate(among: statement)
+    }
+
+    private static let heldWords = Set(words: Language.allCases.map(\.lexicon.labels.held))
+    private static let approvals = Set(words: Language.allCases.map(\.lexicon.labels.approved))
+}
