@@ -223,7 +223,9 @@ struct AttendanceReader {
         }
     }
 
-    /// Parts a line that begins with a label of people before further ones behind a sentence: "Present: Ann, Bo. Absent: Cy".
+    /// Parts a line that begins with a label of people before further ones.
+    ///
+    /// "Present: Ann, Bo. Absent: Cy" are two.
     private static func parts(of line: Substring) -> [Substring] {
         guard line.utf8.contains(UInt8(ascii: ":")), isLabel(line) else { return [line] }
         var parts: [Substring] = []
