@@ -33,6 +33,9 @@ public struct NameEvidence: Hashable, Sendable {
         (self.places, self.small, self.isTitled) = (places, small, isTitled)
     }
 
+    /// Whether anything beside the capital speaks for or against a person.
+    public var isTelling: Bool { isTitled || deeds + company + pronouns + places > 0 }
+
     /// Adds the evidence of other uses.
     ///
     /// - Parameter other: The evidence of the same name.

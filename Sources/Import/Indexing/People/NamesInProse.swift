@@ -25,7 +25,7 @@ struct NamesInProse {
         var isNext: Bool
     }
 
-    /// Returns the names of a document.
+    /// Returns the names of a document: those of several words, and those that something speaks for or against being a person's.
     ///
     /// - Parameter document: A document with its blocks.
     /// - Returns: One mention for each name, in order of line and name.
@@ -38,7 +38,8 @@ struct NamesInProse {
             case .heading, .code, .event: break
             }
         }
-        return names.found.values.map(names.withSmallUses).sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+        let telling = names.found.values.filter { $0.name.contains(" ") || $0.evidence?.isTelling ?? false }
+        return telling.map(names.withSmallUses).sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     }
 
     private init(_ document: Document) { self.document = document }

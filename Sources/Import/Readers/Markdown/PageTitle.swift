@@ -19,12 +19,13 @@ struct PageTitle {
 
     /// Whether a heading begins with a day and says nothing more, or no meeting, where the file's name does: "Jan 16th" in `Ward meeting.md`.
     private static func saysLess(_ heading: String, than name: String) -> Bool {
+        // Most files of a diary are named by nothing but the day.
+        let tellsMore = name.words().contains { $0.count > 2 && !WrittenDate.isDateWord($0.lowercased()) }
         let beginning = String(heading.prefix { $0 != "," && $0 != "(" })
-        guard let day = WrittenDate(beginning, reference: WrittenDate.anyDay), !MeetingTitle(heading).namesMeeting
+        guard tellsMore, let day = WrittenDate(beginning, reference: WrittenDate.anyDay),
+            !MeetingTitle(heading).namesMeeting
         else { return false }
-        if MeetingTitle(name).namesMeeting { return true }
-        return day.rest.isEmpty && beginning.count == heading.count
-            && name.words().contains { $0.count > 2 && !WrittenDate.isDateWord($0.lowercased()) }
+        return MeetingTitle(name).namesMeeting || day.rest.isEmpty && beginning.count == heading.count
     }
 
     /// Returns a heading without link and emphasis marks: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` is "plan", `**Plan**` is
