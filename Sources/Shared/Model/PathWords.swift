@@ -6,10 +6,23 @@ public enum PathWords {
     /// - Returns: Empty if it has none.
     ///   - Complexity: O(*n*) in the length of the path.
     public static func of(_ path: String) -> String {
-        var name = path[...]
-        if let dot = name.lastIndex(of: "."), !name[dot...].contains("/") { name = name[..<dot] }
-        return name.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-            .filter { $0.contains(where: \.isLetter) }
-            .joined(separator: " ")
+        let bytes = path.utf8
+        let end = bytes.lastIndex(of: UInt8(ascii: ".")).flatMap { dot in
+            bytes[dot...].contains(UInt8(ascii: "/")) ? nil : dot
+        }
+        var words: [Substring] = []
+        var rest = bytes[..<(end ?? bytes.endIndex)]
+        while let start = rest.firstIndex(where: isOfWord) {
+            let word = rest[start...].prefix(while: isOfWord)
+            if word.contains(where: isLetter) { words.append(Substring(word)) }
+            rest = rest[word.endIndex...]
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte >= 0x80 }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (48...57).contains(byte) || byte == UInt8(ascii: "'")
     }
 }

@@ -4,21 +4,19 @@ import Text
 
 /// Collects the names in a document's sentences that may be people's, with what shows it; the vault decides (`ProseNames`).
 ///
-/// Every word is hashed once; most are none of a name's.
+/// Words are looked up only where one with a capital stands, so most are passed over.
 struct NamesInProse {
     private var found: [String: Mention] = [:]
     private var words: [Word] = []
-    /// The uses of given names without a capital, by the hash of the word.
-    private var small = HashTable<Int>()
     private let document: Document
     /// Whether nouns have capitals, so that one behind a name is no last name; read when a name asks for it.
     private lazy var hasCapitalNouns = NamesInProse.language(of: document) == .german
 
     private struct Word {
-        /// Its range of bytes in the text, and the hash of its small letters.
+        /// Its range of bytes in the text.
         var range: Range<Int>
-        var key: UInt64
-        var traits: Traits
+        /// Whether it has letters outside ASCII.
+        var isWide: Bool
         /// Whether its first letter is a capital and not all are.
         var isCapital: Bool
         /// Whether only one blank, or a full stop of a title, lies between it and the word before.
@@ -38,8 +36,9 @@ struct NamesInProse {
             case .heading, .code, .event: break
             }
         }
-        let telling = names.found.values.filter { $0.name.contains(" ") || $0.evidence?.isTelling ?? false }
-        return telling.map(names.withSmallUses).sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+        var telling = names.found.values.filter { $0.name.contains(" ") || $0.evidence?.isTelling ?? false }
+        if !telling.isEmpty { names.countSmallUses(of: &telling) }
+        return telling.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     }
 
     private init(_ document: Document) { self.document = document }
@@ -50,11 +49,35 @@ struct NamesInProse {
         return detector.language
     }
 
-    private func withSmallUses(_ mention: Mention) -> Mention {
-        var mention = mention
-        let first = mention.name.prefix { $0 != " " }
-        mention.evidence?.small = small[StableHash.of(LetterFolding.fold(first).utf8)] ?? 0
-        return mention
+    /// Counts the uses of the names' first words without a capital.
+    private func countSmallUses(of mentions: inout [Mention]) {
+        var counts = HashTable<Int>()
+        for mention in mentions { _ = counts.insert(NamesInProse.key(ofFirstWord: mention.name), 0) }
+        for block in document.blocks where block.kind != .code {
+            var text = block.text
+            text.withUTF8 { bytes in
+                var place = 0
+                while place < bytes.count {
+                    guard NamesInProse.isLetter(bytes[place]) else {
+                        place += 1
+                        continue
+                    }
+                    let word = NamesInProse.word(bytes, place, isNext: false)
+                    place = word.range.upperBound
+                    if !word.isCapital, let known = counts.place(of: NamesInProse.key(of: word, bytes)) {
+                        counts.values[known] += 1
+                    }
+                }
+            }
+        }
+        for place in mentions.indices {
+            let key = NamesInProse.key(ofFirstWord: mentions[place].name)
+            mentions[place].evidence?.small = counts[key] ?? 0
+        }
+    }
+
+    private static func key(ofFirstWord name: String) -> UInt64 {
+        StableHash.of(LetterFolding.fold(name.prefix { $0 != " " }).utf8)
     }
 
     private mutating func read(_ block: Block) {
@@ -66,7 +89,7 @@ struct NamesInProse {
             var end = 0
             while place < bytes.count {
                 guard NamesInProse.isLetter(bytes[place]) else {
-                    if NamesInProse.endsSentence(bytes, place, after: words.last?.traits) {
+                    if endsSentence(bytes, place) {
                         readSentence(bytes, line)
                         words.removeAll(keepingCapacity: true)
                     }
@@ -76,7 +99,6 @@ struct NamesInProse {
                 }
                 let word = NamesInProse.word(bytes, place, isNext: isNext(bytes, end, place))
                 words.append(word)
-                if !word.isCapital, word.traits.contains(.given) { small[word.key, default: 0] += 1 }
                 place = word.range.upperBound
                 end = place
             }
@@ -86,13 +108,13 @@ struct NamesInProse {
 
     /// Whether only a blank, with the marks of links and emphasis, or the full stop of a title lies between two words.
     private func isNext(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ place: Int) -> Bool {
-        guard let last = words.last, place - end <= NamesInProse.mostMarks else { return false }
+        guard !words.isEmpty, place - end <= NamesInProse.mostMarks else { return false }
         var blanks = 0
         for byte in bytes[end..<place] {
             switch byte {
             case UInt8(ascii: " "): blanks += 1
             case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "_"): break
-            case UInt8(ascii: ".") where last.traits.contains(.title): break
+            case UInt8(ascii: ".") where isBehindTitle(bytes): break
             default: return false
             }
         }
@@ -104,34 +126,46 @@ struct NamesInProse {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte >= 0x80 }
 
-    private static func endsSentence(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, after last: Traits?) -> Bool {
+    private func endsSentence(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
         switch bytes[place] {
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "|"): true
-        case UInt8(ascii: "."): last?.contains(.title) != true
+        case UInt8(ascii: "."): !isBehindTitle(bytes)
         default: false
         }
+    }
+
+    /// Whether the last word is a title, whose full stop ends no sentence.
+    private func isBehindTitle(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        words.last.map { $0.isCapital && NamesInProse.traits(of: $0, bytes).contains(.title) } ?? false
     }
 
     /// Reads the word at a place: letters, with hyphens and apostrophes inside; a possessive "'s" ends it.
     private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, isNext: Bool) -> Word {
         var end = start
-        var hash = StableHash()
         var hasSmall = false
-        var isPlain = true
+        var isWide = false
         while end < bytes.count, isLetter(bytes[end]) || isJoint(bytes, end) {
             let byte = bytes[end]
-            if byte >= 0x80 { isPlain = false }
-            if (97...122).contains(byte) || byte >= 0x80 { hasSmall = true }
-            hash.combine((65...90).contains(byte) ? byte | 0x20 : byte)
+            if byte >= 0x80 { isWide = true }
+            if byte >= 97 { hasSmall = true }
             end += 1
         }
-        // Capitals with accents begin with this byte in UTF-8.
         let isCapital = hasSmall && ((65...90).contains(bytes[start]) || isAccentedCapital(bytes, start))
-        let key =
-            isPlain
-            ? hash.value
-            : StableHash.of(LetterFolding.fold(String(decoding: bytes[start..<end], as: UTF8.self)).utf8)
-        return Word(range: start..<end, key: key, traits: traits[key] ?? [], isCapital: isCapital, isNext: isNext)
+        return Word(range: start..<end, isWide: isWide, isCapital: isCapital, isNext: isNext)
+    }
+
+    /// Returns the hash of a word's folded letters.
+    private static func key(of word: Word, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        if word.isWide {
+            return StableHash.of(LetterFolding.fold(String(decoding: bytes[word.range], as: UTF8.self)).utf8)
+        }
+        var hash = StableHash()
+        for byte in bytes[word.range] { hash.combine((65...90).contains(byte) ? byte | 0x20 : byte) }
+        return hash.value
+    }
+
+    private static func traits(of word: Word, _ bytes: UnsafeBufferPointer<UInt8>) -> Traits {
+        traits[key(of: word, bytes)] ?? []
     }
 
     private static func isJoint(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
@@ -148,24 +182,27 @@ struct NamesInProse {
 
     private mutating func readSentence(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
         guard words.contains(where: \.isCapital) else { return }
-        let hasPronoun = words.contains { $0.traits.contains(.pronoun) }
+        func traits(_ place: Int) -> Traits {
+            words.indices.contains(place) ? NamesInProse.traits(of: words[place], bytes) : []
+        }
         var place = 0
         while place < words.count {
             defer { place += 1 }
-            let word = words[place]
-            guard word.isCapital, word.traits.isDisjoint(with: .noName) else { continue }
-            let before = place > 0 ? words[place - 1].traits : []
-            let isTitled = word.isNext && before.contains(.title) && words[place - 1].isCapital
+            guard words[place].isCapital else { continue }
+            let own = traits(place)
+            guard own.isDisjoint(with: .noName) else { continue }
+            let before = traits(place - 1)
+            let isTitled = words[place].isNext && before.contains(.title) && words[place - 1].isCapital
             var last = place
             if place + 1 < words.count, words[place + 1].isNext, words[place + 1].isCapital,
-                words[place + 1].traits.isDisjoint(with: .noName),
-                !hasCapitalNouns || isTitled && word.traits.contains(.given)
+                traits(place + 1).isDisjoint(with: .noName), !hasCapitalNouns || isTitled && own.contains(.given)
             {
                 last = place + 1
             }
-            let behind = last + 1 < words.count && words[last + 1].isNext ? words[last + 1].traits : []
+            let behind = last + 1 < words.count && words[last + 1].isNext ? traits(last + 1) : []
             let isDeed = behind.contains(.saying) || before.contains(.reaching) || before.contains(.relation)
-            guard word.traits.contains(.given) || isTitled || isDeed else { continue }
+            guard own.contains(.given) || isTitled || isDeed else { continue }
+            let hasPronoun = words.indices.contains { traits($0).contains(.pronoun) }
             let evidence = NameEvidence(
                 uses: 1, deeds: isDeed ? 1 : 0, company: before.contains(.company) ? 1 : 0,
                 pronouns: hasPronoun ? 1 : 0, places: before.contains(.place) ? 1 : 0, isTitled: isTitled)
@@ -203,8 +240,11 @@ extension NamesInProse {
         static let noName: Traits = [.grammar, .pronoun, .title, .relation]
     }
 
+    /// Returns whether a folded word is a given name.
+    static func isGiven(_ word: String) -> Bool { traits[StableHash.of(word.utf8)]?.contains(.given) ?? false }
+
     /// The traits of all words that have some, by the hash of the folded word.
-    fileprivate static let traits: HashTable<Traits> = {
+    private static let traits: HashTable<Traits> = {
         var table = HashTable<Traits>(capacity: 12_000)
         func add(_ words: some Sequence<some StringProtocol>, _ traits: Traits) {
             for word in words {
@@ -212,7 +252,13 @@ extension NamesInProse {
                 table.values[place].formUnion(traits)
             }
         }
-        add(GivenNames.all, .given)
+        for list in GivenNames.lists {
+            // These are folded already.
+            for name in list.split(whereSeparator: { $0 == " " || $0 == "|" || $0 == "\n" }) {
+                let place = table.place(of: StableHash.of(name.utf8), adding: [])
+                table.values[place].formUnion(.given)
+            }
+        }
         for lexicon in Language.allCases.map(\.lexicon) {
             let people = lexicon.people
             for (list, traits) in [

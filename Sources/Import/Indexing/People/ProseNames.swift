@@ -34,7 +34,7 @@ struct ProseNames {
             if !key.contains(" ") {
                 bare.append(name)
             } else if entry.evidence.isTitled || entry.evidence.uses > 1
-                || GivenNames.all.contains(ProseNames.first(of: key))
+                || NamesInProse.isGiven(ProseNames.first(of: key))
             {
                 full.append(name)
             }
@@ -56,7 +56,7 @@ struct ProseNames {
     private static func isPerson(_ first: String, _ evidence: NameEvidence) -> Bool {
         if evidence.isTitled { return true }
         guard evidence.places * 2 <= evidence.uses, evidence.small <= evidence.deeds else { return false }
-        guard GivenNames.all.contains(first) else { return evidence.deeds >= enough && evidence.pronouns > 0 }
+        guard NamesInProse.isGiven(first) else { return evidence.deeds >= enough && evidence.pronouns > 0 }
         return evidence.deeds > 0 || evidence.places == 0 && evidence.company + evidence.pronouns >= enough
     }
 

@@ -2,16 +2,8 @@
 ///
 /// Made from lists of public bodies, named in `NOTICE`: the names, without their numbers.
 public enum GivenNames {
-    /// All names: those below, short forms and full names; folded, in lower case.
-    public static let all: Set<String> = {
-        var names: Set<String> = []
-        for list in [others, Nicknames.shortForms, Nicknames.spellings, Nicknames.others] {
-            for name in list.split(whereSeparator: { $0 == " " || $0 == "|" || $0 == "\n" }) {
-                names.insert(String(name))
-            }
-        }
-        return names
-    }()
+    /// The lists of all names: those below, short forms and full names; folded, in lower case, separated by blanks, bars and line ends.
+    public static let lists = [others, Nicknames.shortForms, Nicknames.spellings, Nicknames.others]
 
     /// The names that `Nicknames` does not have, separated by blanks.
     static let others = """
