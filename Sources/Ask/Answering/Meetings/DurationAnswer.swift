@@ -27,11 +27,11 @@ struct DurationAnswer {
         let answer = try MeetingsAnswer(context: context).answer()
         if answer.found, answer.value != .number(0) { return answer }
         if !context.query.text.isEmpty { return try AmountAnswer(context: context, amount: meetings.amount).answer() }
-        return answer.found ? try lengthsUnknown(answer) : answer
+        return answer.found ? lengthsUnknown(answer) : answer
     }
 
     /// Turns the answer over meetings whose ends are unknown, which together last nothing, into one that names them.
-    private func lengthsUnknown(_ answer: Answer) throws(StoreError) -> Answer {
+    private func lengthsUnknown(_ answer: Answer) -> Answer {
         var unknown = answer
         unknown.value = nil
         unknown.becomePerhaps(context.templates.text("duration.unknown"))

@@ -214,7 +214,7 @@ struct NamesInProse {
     }
 
     private mutating func add(_ name: String, _ evidence: NameEvidence, _ line: Int) {
-        // The short fast path matters: a diary names the same people on every line.
+        // Added in place: a diary names the same people on every line.
         if found[name]?.evidence?.add(evidence) == nil {
             found[name] = Mention(name: name, line: line, evidence: evidence)
         }

@@ -74,6 +74,7 @@ public struct PeopleDirectory: Sendable {
     private mutating func add(_ names: ProseNames, besides known: [String: Set<Int>]) {
         var fullNames: [String: Set<String>] = [:]
         for name in names.full { fullNames[ProseNames.shortName(name.name), default: []].insert(nameKey(name.name)) }
+        var withFullNames = names.full.isEmpty ? [] : peopleWithFullNames()
         var bearers: [String: Set<Int>] = [:]
         for name in names.full where known[nameKey(name.name)] == nil {
             let short = ProseNames.shortName(name.name)
@@ -82,7 +83,9 @@ public struct PeopleDirectory: Sendable {
                 continue
             }
             // "Joel Ames" in a sentence is the Joel of the lists, if there is one Joel and one full name for him.
-            if others.count == 1, let one = others.first, fullNames[short]?.count == 1, isKnownBySingleName(one) {
+            if others.count == 1, let one = others.first, fullNames[short]?.count == 1,
+                withFullNames.insert(root(of: one)).inserted
+            {
                 entries.append(Entry(name: name.name, isOfText: true, group: one))
             }
         }
@@ -106,12 +109,13 @@ public struct PeopleDirectory: Sendable {
         return root(of: group)
     }
 
-    /// Whether all names of a person are of one word.
-    private mutating func isKnownBySingleName(_ person: Int) -> Bool {
-        for entry in entries where !entry.name.isEmpty && root(of: entry.group) == person {
-            if entry.isPage || nameKey(entry.name).contains(" ") { return false }
+    /// Returns the people who have a name of several words, or a page.
+    private mutating func peopleWithFullNames() -> Set<Int> {
+        var people: Set<Int> = []
+        for entry in entries where entry.isPage || nameKey(entry.name).contains(" ") {
+            people.insert(root(of: entry.group))
         }
-        return true
+        return people
     }
 
     private mutating func add(_ page: PersonPage, givesName: Bool = true) {

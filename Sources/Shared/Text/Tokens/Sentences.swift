@@ -144,9 +144,11 @@ private struct SentenceScan {
 
     /// The abbreviated months, and what is counted by a number behind it.
     private static let numbered: Set<String> = Set(
-        Language.allCases.flatMap { $0.lexicon.months.flatMap { $0.split(separator: " ").map(String.init) } }
-            .filter { $0.utf8.count <= 4 }
-    ).union(["fig", "vol", "pp", "sec", "art", "kap", "abb", "ch", "eq", "tab"])
+        Language.allCases.flatMap {
+            $0.lexicon.months.flatMap { $0.split(separator: " ").dropFirst().map(String.init) }
+        }
+        .filter { $0.utf8.count <= 4 }
+    ).union(["fig", "vol", "pp", "kap", "abb", "eq"])
 
     private func blank(at index: Int) -> Int? {
         guard index < utf8.count else { return nil }
