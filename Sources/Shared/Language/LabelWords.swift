@@ -30,6 +30,10 @@ public struct LabelWords: Sendable {
     public let held: String
     /// What is said of the minutes of another meeting: "approved".
     public let approved: String
+    /// What a meeting does when it begins: "called to order".
+    public let opened: String
+    /// What it does when it ends: "adjourned".
+    public let closed: String
     /// Kinds of people; they label a list of people only near one of people present.
     public let groups: String
     /// Duties in a meeting besides those of `DutyNames`, at the end of a label.

@@ -90,4 +90,15 @@ import Testing
         #expect(answer.value == .number(1))
         #expect(!answer.headline.contains("48 h"))
     }
+
+    @Test func `the length of a meeting is cited by the lines that say its hours`() throws {
+        let vault = try TestVault([
+            "2026-03-05 harbour meeting.md":
+                "# Harbour meeting\n\nCalled to order at 7:37 pm by Bo\n\nPresent: Ann Lee, Bo Ek\n\nThe mole needs paint.\n\nAdjourned by Bo 8:15\n"
+        ])
+        let answer = try vault.ask("how long was the harbour meeting on 5 March?")
+        #expect(answer.value == .number(38))
+        #expect(
+            answer.citations.prefix(2).map(\.snippet) == ["Called to order at 7:37 pm by Bo", "Adjourned by Bo 8:15"])
+    }
 }

@@ -212,6 +212,7 @@ import Time
         "## Notes\n\n- Hosts: Flame, Resolve, Scratch\n", "## Attendees\n\nOops! No one signed in\n",
         "## Present\n\n- TBD\n- none\n", "## Agenda\n\n- Launch Review\n- Plan by Quarter\n",
         "- Present: REMOVE IF NOT NEEDED\n- Observing: none\n", "Present: Harbour Officer, Membership Secretary\n",
+        "Present: Secretary, Quorum Yes, Apologies None\n",
         "## Attending\n\n- I went to the fair and bought a kite there.\n\nTHAT WAS ALL\n",
     ]) func `what is no list of people gives nobody`(text: String) throws {
         #expect(try read(text).attendees.isEmpty)

@@ -35,6 +35,7 @@ import Time
         "Minutes of the council meeting held in the hall at 7.30pm on Friday 5 May 2023\n\nPresent: Ann Lee, Bo Ek\n",
         "DRAFT\n\nMinutes of the meeting held in the hall\nat 7.30pm on Friday 5 May 2023\n\nPresent: Ann Lee, Bo Ek\n",
         "The minutes of May.\n\nFriday 5th May 2023\n\nPresent: Ann Lee, Bo Ek\n",
+        "Harbour council\n\nAnnual General Meeting 5 May 2023\n\nPresent: Ann Lee, Bo Ek\n",
     ])
     func `minutes are of the day on which they say that the meeting was held, and not of their publication`(
         text: String
@@ -55,6 +56,28 @@ import Time
     func `another day in minutes is not theirs`(text: String) throws {
         let document = try read("---\ntitle: Council minutes\ndate: 2023-06-01\n---\n" + text)
         #expect(document.start?.date == CivilDate(year: 2023, month: 6, day: 1))
+    }
+
+    @Test(arguments: [
+        "Called to order at 7:37 pm by Bo\n\nPresent: Ann Lee, Bo Ek\n\nAdjourned by Bo 8:15\n",
+        "At 7.37pm on Friday 5 May 2023\n\nPresent: Ann Lee, Bo Ek\n\nWith no further business the meeting closed at 8.15pm\n",
+        "Beginn: 19:37 Uhr\n\nAnwesend: Ann Lee, Bo Ek\n\nEnde der Sitzung: 20.15 Uhr\n",
+    ])
+    func `minutes tell when their meeting began and ended`(text: String) throws {
+        let document = try read("---\ntitle: Council minutes\ndate: 2023-05-05\n---\n" + text)
+        let day = try #require(CivilDate(year: 2023, month: 5, day: 5))
+        #expect(document.start == day.at(hour: 19, minute: 37))
+        #expect(document.end == day.at(hour: 20, minute: 15))
+        #expect(!document.isAllDay)
+    }
+
+    @Test(arguments: [
+        "Present: Ann Lee, Bo Ek\n\nThe shop on the quay, which opened at 9:00 in spite of the strike, is closed at 8:15 as it always was.\n",
+        "Started at 9:00\n\nPresent: Ann Lee, Bo Ek\n", "Present: Ann Lee, Bo Ek\n\nAdjourned at 8:15\n",
+    ])
+    func `minutes without both hours have none`(text: String) throws {
+        let document = try read("---\ntitle: Council minutes\ndate: 2023-05-05\n---\n" + text)
+        #expect(document.isAllDay && document.end == nil)
     }
 
     @Test(arguments: ["Ward meeting 05.05.23.md", "05.05.23 ward.md"])

@@ -55,8 +55,12 @@ struct DurationAnswer {
                     "date": context.wording.date(one.record),
                 ]))
         answer.value = .number(Double(minutes))
-        answer.citations = try context.citations(one, from: 1)
-        answer.sections = [Answer.Section(titlesOf: answer.citations)]
+        let stated = try StatedHours(context: context).citations(of: one)
+        answer.citations = stated + (try context.citations(one, from: stated.count + 1))
+        answer.sections = [
+            Answer.Section(quotes: stated.map { Answer.Quote(text: $0.snippet, citations: [$0.rank]) }),
+            Answer.Section(titlesOf: Array(answer.citations.dropFirst(stated.count))),
+        ].filter { !$0.quotes.isEmpty }
         answer.remarks = context.wording.remarks
         return answer
     }

@@ -107,6 +107,7 @@ struct MarkdownPage {
         var document = Document(kind: .note, title: title, lines: LineRange(1, max(1, text.lineRanges.count)))
         when.apply(to: &document)
         (document.kind, document.kindReason) = kind(meeting, isDated: document.dateSource < .modified)
+        if document.kind.isMeeting { MeetingHours(body.blocks).apply(to: &document) }
         // Often this is the agenda of a meeting that did not take place, with a list of the invited.
         if document.kind.isMeeting, meeting.saysNotHeld { document.status = .cancelled }
         document.labelsOfNobody = labels.others

@@ -92,7 +92,7 @@ enum SpeakerName {
     private static func isNameWord(_ word: Substring) -> Bool {
         guard let first = word.first(where: { $0 != "(" && $0 != "\"" }) else { return false }
         // A number may follow `Speaker`; particles such as `van` are in lower case.
-        if first.isNumber { return word.count <= 3 }
+        if first.isNumber { return word.count <= 3 && word.allSatisfy(\.isNumber) }
         return (first.isLetter && !first.isLowercase) || particles.contains(String(word))
     }
 

@@ -19,6 +19,8 @@ extension LabelWords {
         elsewhen: "previous last next former upcoming past",
         held: "held",
         approved: "approved agreed accepted read confirmed signed adopted correct",
+        opened: "order opened opens open started starts start began begins commenced commences convened",
+        closed: "adjourned adjourns adjourn adjournment closed closes concluded concludes ended ends finished end",
         groups: """
             member members guest guests observer observers invited invitee invitees visitor visitors voting non-voting regular \
             remote remotely online in-person person people everyone staff public community other others team officers directors \

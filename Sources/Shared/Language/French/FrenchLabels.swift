@@ -14,6 +14,8 @@ extension LabelWords {
         elsewhen: "precedent precedente prochain prochaine dernier derniere ancien ancienne",
         held: "tenue",
         approved: "approuve adopte lu",
+        opened: "ouverte ouverture debut commence",
+        closed: "levee close fin cloture",
         groups: "membre membres invites invitee invitees observateurs observatrices benevoles equipe",
         duties: "intervenant intervenante intervenants organisateur organisatrice",
         agenda: "ordre_du_jour odj",

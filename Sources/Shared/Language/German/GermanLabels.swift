@@ -16,6 +16,8 @@ extension LabelWords {
         elsewhen: "vorherige vorheriger letzte letzter nachste nachster",
         held: "abgehalten stattgefunden fand",
         approved: "genehmigt angenommen bestatigt verlesen verabschiedet",
+        opened: "eroffnet eroffnung beginn beginnt begonnen start",
+        closed: "ende endet beendet geschlossen schluss schliesst",
         groups: """
             mitglied mitglieder gast gaste gaesten gasten stimmberechtigt stimmberechtigte weitere sonstige vorstand beirat \
             vertretung vertreter vertreterinnen personen online prasenz

@@ -5,6 +5,18 @@ public enum GivenNames {
     /// The lists of all names: those below, short forms and full names; folded, in lower case, separated by blanks, bars and line ends.
     public static let lists = [others, Nicknames.shortForms, Nicknames.spellings, Nicknames.others]
 
+    /// Returns whether a word is a given name.
+    ///
+    /// - Parameter word: A folded word.
+    /// - Returns: Whether one of the lists has it.
+    /// - Complexity: Linear in the length of all lists; for a few words at a time.
+    public static func contains(_ word: String) -> Bool {
+        let isName = { (letter: UInt8) in letter > UInt8(ascii: " ") && letter != UInt8(ascii: "|") }
+        return lists.contains { list in
+            list.utf8.split(omittingEmptySubsequences: true) { !isName($0) }.contains { $0.elementsEqual(word.utf8) }
+        }
+    }
+
     /// The names that `Nicknames` does not have, separated by blanks.
     static let others = """
         aada aadam aadhya aadil aahil aaisha aalia aaliya aaliyah aamina aaminah aamir aamna aanya aaran aarav aariz aarush aarya aaryan aasha

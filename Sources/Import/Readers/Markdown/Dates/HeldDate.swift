@@ -5,8 +5,8 @@ import Time
 
 /// The day on which minutes say that their meeting was held, beside the day on which they were published.
 ///
-/// "Minutes of the meeting held in the hall at 7.30pm on Wednesday 26 July 2006" says it, and a line of only a weekday with its date, before
-/// the first item of the minutes. What the minutes say of another meeting, such as approving its minutes, does not count.
+/// "Minutes of the meeting held in the hall at 7.30pm on Wednesday 26 July 2006" says it, "Annual General Meeting 14 December 2008", and a
+/// line of only a weekday with its date, before the first item of the minutes. What the minutes say of another meeting, such as approving its minutes, does not count.
 struct HeldDate {
     /// The date and its 1-based line; nil if nothing says it.
     let found: (written: WrittenDate, line: Int)?
@@ -46,6 +46,13 @@ struct HeldDate {
             return line.words().contains { WrittenDate.isWeekday($0.lowercased()) } ? alone : nil
         }
         let words = line.lowercased().words().map(String.init)
+        // "Annual General Meeting 14 December 2008": a title with its day, and nothing else.
+        if words.count <= longestTitle, words.contains(where: MeetingTitle.isMeeting),
+            words.allSatisfy({ !approvals.contains($0) }),
+            let titled = WrittenDate(among: line)
+        {
+            return titled
+        }
         guard let held = words.first(where: heldWords.contains), !words.contains(where: approvals.contains),
             words.contains(where: MeetingTitle.isRecord), let start = line.lowercased().firstRange(of: held)
         else { return nil }
@@ -53,6 +60,9 @@ struct HeldDate {
         let statement = ([String(line.dropFirst(distance))] + next).joined(separator: " ")
         return WrittenDate(among: statement)
     }
+
+    /// The most words of a line that is the title of minutes.
+    private static let longestTitle = 8
 
     private static let heldWords = Set(words: Language.allCases.map(\.lexicon.labels.held))
     private static let approvals = Set(words: Language.allCases.map(\.lexicon.labels.approved))

@@ -52,8 +52,12 @@ struct ListedName {
         guard words.count <= 5, !words.allSatisfy({ QuestionWords.isFunctionWord(LetterFolding.fold($0)) }) else {
             return false
         }
-        if words.count == 1 { return isHandleOrName(words[0]) }
         if isShouted(words) || LabelVocabulary.shared.namesOffice(words) { return false }
+        if words.count == 1 { return isHandleOrName(words[0]) }
+        // "Quorum Yes", "Apologies None" are a label with its value.
+        if let last = words.last, WrittenAttendee.isNobody(String(last)) || answers.contains(last.lowercased()) {
+            return false
+        }
         let isWrittenSmall = words.allSatisfy { $0.first?.isLowercase == true }
         if isWrittenSmall {
             return words.count <= 3 && words.allSatisfy { isSmallName($0) || isInitial($0) }
@@ -65,6 +69,8 @@ struct ListedName {
         }
         return isSomebody ? words.allSatisfy { isNameWord($0) || isSmallName($0) } : words.allSatisfy(isNameWord)
     }
+
+    private static let answers = Set(words: ["yes no", "ja nein", "oui non"])
 
     /// Returns the names of a row of first names without commas, "Ann Bo Cy Dora": more words than a name has; else none.
     ///
