@@ -41,6 +41,26 @@ extension AnswerContext {
     /// If the words alone give no answer, or the vault lacks some of them, the topic is ranked again with related words. Context around a
     /// passage then proves nothing; related words for at least two of the question's words do.
     func search() throws(StoreError) -> Search {
+        let search = try searchInWords(query)
+        // A diary tells with whom somebody was, but has no list of attendees: "Rang Sabine Kainz, the inspection is on the 20th".
+        let support = search.found.isEmpty ? 0 : search.strength.support
+        guard support < 1, !query.filter.attendees.isEmpty, query.filter.kinds.isEmpty else { return search }
+        var query = query
+        (query.filter.attendees, query.filter.kinds) = ([], [.note])
+        let other = try searchInWords(query)
+        let naming = other.found.filter(namesCompany)
+        let notes = judged(naming, other.words, other.evidence)
+        return notes.isAnswer && notes.strength.support > support ? notes : search
+    }
+
+    /// Whether a passage names everybody with whom the question asks for something.
+    private func namesCompany(_ found: RetrievedPassage) -> Bool {
+        let named = Set(found.texts.flatMap { peopleInText.people(in: $0).map(\.number) })
+        return filter.attendees.allSatisfy { !$0.isDisjoint(with: named) }
+    }
+
+    /// Searches for the topic of a query, with related words if its own give no answer.
+    private func searchInWords(_ query: Query) throws(StoreError) -> Search {
         let search = try search(query)
         let isCovered = search.strength.isAbout && search.words.allSatisfy { $0.isKnown || $0.meant != nil }
         guard !isCovered, search.words.contains(where: { !$0.related.isEmpty }) else { return search }

@@ -122,6 +122,13 @@ struct AmountSearch {
         return candidate
     }
 
+    /// Returns the amount of the requested quantity in a line, apart from dates; nil if it has none, or several.
+    func value(in line: String) -> Double? {
+        let text = AmountsInText(line)
+        let amounts = text.amounts.filter { fits($0) && !text.isPoint($0) }
+        return chosen(from: amounts, text, search.evidence)?.0.value
+    }
+
     /// Returns the share without the words for the unit: a currency sign stands for "cost", a duration for "take".
     private func shareWithoutUnit(_ sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> Float {
         let words = search.words.filter { !request.words.contains($0.word) }

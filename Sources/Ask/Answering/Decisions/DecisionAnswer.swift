@@ -56,6 +56,8 @@ struct DecisionAnswer {
         for (place, state) in states.enumerated() {
             if let section = section(state, isLatest: place == 0, cited) { answer.sections.append(section) }
         }
+        let latest = states.first.map { $0.lines.prefix(1).map(\.line) } ?? []
+        answer.value = try QuotedValue(context: context, search: search, lines: latest).value()
         if answer.sections.count > DecisionAnswer.shownStates { answer.shown = DecisionAnswer.shownStates }
         answer.headline = context.templates.text(
             "decision.states",

@@ -17,7 +17,9 @@ struct LineUnits {
         let line = lines[place]
         if line.traits.contains(.tableRow) { return head(of: place) + [place] }
         if asked?.isOfRun == true, line.form != .prose { return run(of: place) }
-        if line.traits.contains(.question) { return [place] + (reply(to: place).map { [$0] } ?? []) }
+        if !line.traits.isDisjoint(with: [.question, .reportsQuestion]) {
+            return [place] + (reply(to: place).map { [$0] } ?? [])
+        }
         let below = below(place)
         if evidence != nil, !below.isEmpty, isShort(below) { return [place] + Array(below) }
         if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) {

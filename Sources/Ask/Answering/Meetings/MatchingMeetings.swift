@@ -70,7 +70,7 @@ struct MatchingMeetings {
     /// Selects by topic: "pricing meetings" have it in their title, if any do; meetings "about pricing" may also only mention it.
     private func about(_ groups: [Meeting]) throws(StoreError) -> [Meeting] {
         let match = TitleMatch(context.reading.topic)
-        let titled = match.named(among: groups)
+        let titled = match.named(among: groups, isOrdered: context.reading.order != nil)
         if context.reading.intent == .duration, !context.reading.isTopicSubject { return titled }
         if !titled.isEmpty, !context.reading.isTopicSubject { return titled }
         let known = Set(titled.map(\.record.meeting))

@@ -19,7 +19,7 @@ struct StatedHours {
         for source in [meeting.record] + meeting.sources where source.kind == .meeting {
             let lines = LineReader().lines(of: try context.index.chunks(ofDocument: source.number))
             guard let closing = lines.last(where: { StatedHours.states(end, in: $0.text) }) else { continue }
-            let opening = lines.first { StatedHours.states(start, in: $0.text) && $0.lines != closing.lines }
+            let opening = lines.first { StatedHours.states(start, in: $0.text) && $0.text != closing.text }
             let people = try context.people(source)
             return ([opening].compactMap { $0 } + [closing]).enumerated().map { place, line in
                 Citation(

@@ -41,12 +41,16 @@ struct TitleMatch {
     ///
     /// "The lab meeting" has the title "labmtg" in the folder "lab meetings".
     ///
-    /// - Parameter meetings: Meetings in any order.
+    /// - Parameters:
+    ///   - meetings: Meetings in any order.
+    ///   - isOrdered: Whether the last or first one is sought; then those whose folder names them count beside those whose title does.
     /// - Returns: The meetings in the same order; empty if the topic has no significant word.
-    func named(among meetings: [Meeting]) -> [Meeting] {
-        let titled = meetings.filter { share(of: $0.titles) == 1 }
-        guard titled.isEmpty, !isIdle else { return titled }
-        return meetings.filter { share(of: $0.sources.map(\.fullName)) == 1 }
+    func named(among meetings: [Meeting], isOrdered: Bool = false) -> [Meeting] {
+        guard !isIdle else { return [] }
+        // A full name holds the title.
+        let named = meetings.filter { share(of: $0.titles + $0.sources.map(\.fullName)) == 1 }
+        let titled = isOrdered ? [] : named.filter { share(of: $0.titles) == 1 }
+        return titled.isEmpty ? named : titled
     }
 
     /// Returns the documents of meetings that may have a title with all words of the topic.

@@ -29,14 +29,34 @@ struct PassageQuotes {
     /// Whether the answer is uncertain.
     var isUnsure = false
 
+    /// A line worth quoting, with the rank of the citation that proves it.
+    typealias RankedLine = (line: QuotableLine, rank: Int)
+
     /// Returns at most `count` lines of one meeting's passages as quotes, in text order; none if no line says anything worth quoting.
     ///
     /// - Parameters:
     ///   - passages: The passages, best first.
     ///   - count: The maximum number of lines; lines that belong to the last one may exceed it.
-    ///   - isWhole: Whether the lines around those of the best passage are quoted too if they are a short block.
     /// - Returns: The quotes in text order.
-    func quotes(_ passages: [CitedPassages.Passage], count: Int, isWhole: Bool = false) -> [Answer.Quote] {
+    func quotes(_ passages: [CitedPassages.Passage], count: Int) -> [Answer.Quote] {
+        quotes(of: lines(passages, count: count))
+    }
+
+    /// Returns lines as quotes.
+    func quotes(of lines: [RankedLine]) -> [Answer.Quote] {
+        lines.map { line, rank in
+            Answer.Quote(text: line.text, matches: evidence.matches(in: line.text), citations: [rank])
+        }
+    }
+
+    /// Returns the lines of one meeting's passages that are quoted, in text order.
+    ///
+    /// - Parameters:
+    ///   - passages: The passages, best first.
+    ///   - count: The maximum number of lines; lines that belong to the last one may exceed it.
+    ///   - isWhole: Whether the lines around those of the best passage are quoted too if they are a short block.
+    /// - Returns: The lines in text order.
+    func lines(_ passages: [CitedPassages.Passage], count: Int, isWhole: Bool = false) -> [RankedLine] {
         guard let first = passages.first else { return [] }
         let inText = passages.sorted {
             ($0.found.document.path, $0.found.document.lines.first, $0.found.passage.lines.first, $0.rank)
@@ -67,9 +87,7 @@ struct PassageQuotes {
         if isWhole, !sayEnough(places.map { lines[$0] }, inside) {
             places = Set(places).union(blocks(around: places, in: first, lines, ranks, inside)).sorted()
         }
-        return places.map {
-            Answer.Quote(text: lines[$0].text, matches: evidence.matches(in: lines[$0].text), citations: [ranks[$0]])
-        }
+        return places.map { (lines[$0], ranks[$0]) }
     }
 
     /// Whether lines hold most of the question and say more than its words, or a number; in an uncertain answer none do.

@@ -102,12 +102,16 @@ struct FindAnswer {
         guard let time = context.reading.time, !time.isFilter, !time.isVague else { return (search.found, false) }
         let first = search.found.prefix(context.limit)
         let inTime = first.filter { isDated($0, in: time.spans) || says(time.spans, $0) }
-        // Passages that only date from that time must also match the topic.
-        let isIdle =
-            search.strength.support > 0 && !inTime.contains { says(time.spans, $0) }
-            && context.judged(inTime, search.words, search.evidence).strength.support == 0
+        // Passages of that time must match the topic too, unless they name the very day.
+        let isOfDay = time.hull.start.map { time.hull.end == $0.date.adding(days: 1).midnight } ?? false
+        let namesDay = isOfDay && inTime.contains { says(time.spans, $0) }
+        let support = context.judged(inTime, search.words, search.evidence).strength.support
+        let isIdle = !namesDay && support < search.strength.support * FindAnswer.leastOfTopic
         return inTime.isEmpty || isIdle ? (search.found, true) : (inTime, false)
     }
+
+    /// The least share of the topic in passages of the named time, relative to those of any time.
+    private static let leastOfTopic: Float = 0.5
 
     private func isDated(_ found: RetrievedPassage, in spans: [TimeSpan]) -> Bool {
         found.document.lies(in: spans)
@@ -168,7 +172,11 @@ struct FindAnswer {
         }
         let quotes = PassageQuotes(context: context, evidence: search.evidence, isUnsure: isUnsure)
         for place in places.shown {
-            answer.sections.append(place.section(quotes, context.wording, isBest: answer.sections.isEmpty))
+            let lines = place.lines(quotes, isBest: answer.sections.isEmpty)
+            if answer.sections.isEmpty, !isUnsure {
+                answer.value = try QuotedValue(context: context, search: search, lines: lines.map(\.line)).value()
+            }
+            answer.sections.append(place.section(of: lines, quotes, context.wording))
         }
         if let others = AlsoIn(context: context).section(places.others.map(\.citations)) {
             answer.sections.append(others)
@@ -179,7 +187,10 @@ struct FindAnswer {
             headline ?? "\(context.reading.intent.rawValue).headline",
             ["count": String(places.count), "conditions": wording.conditionsBehindColon])
         answer.remarks = context.wording.remarks
-        if isElsewhen, isOfOtherTime(found) { answer.becomePerhaps(elsewhen) }
+        if isElsewhen, isOfOtherTime(found) {
+            answer.value = nil
+            answer.becomePerhaps(elsewhen)
+        }
         return answer
     }
 

@@ -12,6 +12,7 @@ enum ListItemName {
         {
             text = text[text.index(after: number)...].drop { $0 == " " }
         }
+        if let link = linkText(text) { return link }
         for mark in ["**", "__", "`", "*", "_"] where text.hasPrefix(mark) {
             let inner = text.dropFirst(mark.count)
             if let end = inner.firstRange(of: mark) { return cleaned(inner[..<end.lowerBound]) }
@@ -22,6 +23,16 @@ enum ListItemName {
             }
         }
         return text.utf8.count <= longest ? cleaned(text) : nil
+    }
+
+    /// Returns what is shown of the link with which a text begins: `[[page|shown]]`, `[shown](address)`.
+    private static func linkText(_ text: Substring) -> String? {
+        for (mark, end) in [("[[", "]]"), ("[", "](")] where text.hasPrefix(mark) {
+            let inner = text.dropFirst(mark.count)
+            guard let close = inner.firstRange(of: end) else { return nil }
+            return cleaned(inner[..<close.lowerBound].split(separator: "|").last ?? "")
+        }
+        return nil
     }
 
     /// The maximum length of a name in bytes.

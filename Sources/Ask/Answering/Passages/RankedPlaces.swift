@@ -17,18 +17,27 @@ struct RankedPlaces {
         var copies: [Int] = []
         var isWorthShowing: Bool
 
-        /// Returns a section with the best lines; passages without a quoted line are cited below them.
-        ///
-        /// Of the best place of an answer, the block around its lines is quoted too.
-        func section(_ quotes: PassageQuotes, _ wording: Wording, isBest: Bool) -> Answer.Section {
+        /// The passages that are quoted: the best one, and others of high rank.
+        private var quotedPassages: [CitedPassages.Passage] {
+            passages.prefix(1) + passages.dropFirst().filter { $0.rank <= RankedPlaces.fullyCited }
+        }
+
+        /// Returns the lines that are quoted, in text order; of the best place of an answer also the block around them.
+        func lines(_ quotes: PassageQuotes, isBest: Bool) -> [PassageQuotes.RankedLine] {
+            quotes.lines(quotedPassages, count: RankedPlaces.linesPerPlace, isWhole: isBest)
+        }
+
+        /// Returns a section with the quoted lines; passages without one are cited below them.
+        func section(
+            of lines: [PassageQuotes.RankedLine], _ quotes: PassageQuotes, _ wording: Wording
+        ) -> Answer.Section {
             let first = passages[0]
             let people = citations.first { $0.rank == first.rank }?.people ?? []
-            let best = passages.prefix(1) + passages.dropFirst().filter { $0.rank <= RankedPlaces.fullyCited }
-            var quoted = quotes.quotes(Array(best), count: RankedPlaces.linesPerPlace, isWhole: isBest)
+            var quoted = quotes.quotes(of: lines)
             if quoted.isEmpty { quoted = quotes.fallback(first) }
             if let last = quoted.indices.last { quoted[last].citations += copies }
             let told = Set(quoted.flatMap(\.citations))
-            let others = best.map(\.rank).filter { !told.contains($0) }
+            let others = quotedPassages.map(\.rank).filter { !told.contains($0) }
             if !others.isEmpty {
                 quoted.append(.computed(wording.templates.text("also-here"), citations: others))
             }

@@ -57,6 +57,14 @@ struct ActorFinder {
             }
         }
         var names = places.map(\.person)
+        // Diaries link to people in lower case: "[[l]] will take care of this".
+        for range in ActorFinder.links(in: sentence, tokens) where range.allSatisfy({ words[$0].name == nil }) {
+            for index in range { words[index].name = names.count }
+            let name = tokens[range].map(\.text).joined(separator: " ")
+            names.append(
+                ActorFinder.bearer(of: tokens[range.lowerBound].lower, known)
+                    ?? Person(number: -1 - names.count, name: name))
+        }
         if language == .english {
             let free = { (place: Int) in words[place].name == nil && !verbs.contains(place) && !others.contains(place) }
             for range in WrittenNames.ranges(in: tokens, where: free) {
@@ -74,6 +82,18 @@ struct ActorFinder {
         self.others = others
         self.speaker = speaker
         self.known = known
+    }
+
+    /// Returns the tokens of each wikilink of one word, `[[name]]`; a longer one names a person only where it has capitals.
+    private static func links(in sentence: String, _ tokens: [QuestionToken]) -> [Range<Int>] {
+        guard sentence.contains("[[") else { return [] }
+        let bytes = Array(sentence.utf8)
+        return tokens.indices.filter { place in
+            let range = tokens[place].range
+            return tokens[place].kind == .word
+                && bytes[..<range.lowerBound].suffix(2).elementsEqual("[[".utf8)
+                && bytes[range.upperBound...].prefix(2).elementsEqual("]]".utf8)
+        }.map { $0..<($0 + 1) }
     }
 
     var hasVerb: Bool { !verbs.isEmpty || !doers.isEmpty }
@@ -130,8 +150,32 @@ struct ActorFinder {
         let others = ofAsked.map(people)?.filter { !asked.contains($0.number) } ?? []
         if !others.isEmpty { return others }
         guard asked.isEmpty || ofAsked != nil || speaker.map({ asked.contains($0.number) }) ?? false else { return [] }
-        let joined = groups.first { $0.lowerBound > 0 && ActorWords.with.contains(words[$0.lowerBound - 1].text) }
+        let joined =
+            groups.first { $0.lowerBound > 0 && ActorWords.with.contains(words[$0.lowerBound - 1].text) }
+            ?? (asked.isEmpty ? groups.first(where: isJoinedToWriter) : nil)
         return joined.map(people)?.filter { !asked.contains($0.number) } ?? []
+    }
+
+    /// Whether the writer stands in a list of names: "Ann, Bo and I", "me, Ann and Bo".
+    private func isJoinedToWriter(_ group: Range<Int>) -> Bool {
+        func isWriter(_ place: Int) -> Bool {
+            words.indices.contains(place) && ActorWords.writer.contains(words[place].text)
+        }
+        func isJoint(_ place: Int) -> Bool {
+            words.indices.contains(place) && (words[place].text == "," || ActorWords.and.contains(words[place].text))
+        }
+        var (before, behind) = (group.lowerBound - 1, group.upperBound)
+        while isJoint(before) { before -= 1 }
+        while isJoint(behind) { behind += 1 }
+        return before < group.lowerBound - 1 && isWriter(before) || behind > group.upperBound && isWriter(behind)
+    }
+
+    /// Returns the only people named, if the sentence does without the question's verb: whoever stands near that verb without doing it is
+    /// somebody else.
+    func namedAlone() -> [Person] {
+        let named = groups()
+        guard !hasVerb, named.count == 1, !isPossessive(named[0].upperBound - 1) else { return [] }
+        return people(in: named[0])
     }
 
     /// Returns whether a line tells with whom the thing above it was done: "with Ann and Bo".

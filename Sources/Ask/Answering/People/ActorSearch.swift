@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Retrieval
@@ -107,6 +108,43 @@ struct ActorSearch {
         return office.noun.allSatisfy { noun in words.contains { $0.hasPrefix(noun) } }
     }
 
+    /// Returns the people whom the sentence with most of the question names alone, besides those of the question.
+    ///
+    /// - Parameter lines: Quoted lines.
+    /// - Returns: Empty if no sentence with enough of the question names anybody, or only a crowd.
+    /// - Throws: `StoreError` if the index cannot be read.
+    func named(in lines: [QuotableLine]) throws(StoreError) -> [Person] {
+        var best: (people: [Person], share: Float) = ([], 0)
+        for line in lines where !line.traits.contains(.question) {
+            let said = line.traits.contains(.turn) ? line.text.firstRange(of: ": ") : nil
+            let text = said.map { String(line.text[$0.upperBound...]) } ?? line.text
+            for range in Sentences.ranges(in: text) {
+                let sentence = PassageSentences.Sentence(text: String(text[range]), line: text, above: line.headings)
+                let share = search.evidence.strength(of: [sentence.text] + line.headings)
+                guard share > best.share, share >= ActorSearch.leastOfNaming else { continue }
+                let people = try others(namedIn: sentence)
+                if !people.isEmpty { best = (people, share) }
+            }
+        }
+        return best.people.count <= ActorSearch.mostNamed ? best.people : []
+    }
+
+    /// Returns the people whom a sentence names, without those of the question and the owner.
+    private func others(namedIn sentence: PassageSentences.Sentence) throws(StoreError) -> [Person] {
+        let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
+        let words = Set(Tokenizer().tokens(of: context.reading.question).map(\.folded))
+        let people = try people(finder(of: sentence).namedAlone(), besides: asked).filter { person in
+            let own = Tokenizer().tokens(of: person.name).map(\.folded)
+            // A single capitalised word may name anything.
+            let isName = person.number >= 0 || own.count > 1 || own.allSatisfy(GivenNames.contains)
+            return isName && person.number != context.names.owner && words.isDisjoint(with: own)
+        }
+        // "Mohsin, Mohsin Tariq" is one person.
+        return people.filter { person in !people.contains { $0.name.hasPrefix(person.name + " ") } }
+    }
+
+    private static let mostNamed = 3
+
     private func finder(of sentence: PassageSentences.Sentence) -> ActorFinder {
         ActorFinder(
             sentence.text, people: context.peopleInText, verb: verb, topic: topic, speaker: sentence.speaker,
@@ -155,7 +193,7 @@ struct ActorSearch {
         if isVerbLight { return [sentence.text] }
         guard found.passage.speakers.isEmpty, found.document.kind.isMeeting else { return nil }
         let above = found.passage.chunks.flatMap(\.headingPath) + [found.document.title, sentence.header ?? ""]
-        return [sentence.line] + above
+        return [sentence.line] + sentence.above + above
     }
 
     private func holdsOthers(_ found: RetrievedPassage, in lines: [String]? = nil) -> Bool {

@@ -4,6 +4,8 @@ import Text
 enum ActorWords {
     /// The speaker or writer.
     static let firstPerson = Set(words: ["i we i'll i'm i've i'd we'll we're we've we'd my", "ich wir mein meine"])
+    /// The writer in a list of names.
+    static let writer = Set(words: ["i me myself", "ich mir mich", "moi"])
     /// Before the agent, after the verb: "moderated by Grace".
     static let by = Set(words: ["by", "von durch"])
     /// Before a companion.

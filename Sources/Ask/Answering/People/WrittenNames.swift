@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Text
@@ -33,8 +34,11 @@ enum WrittenNames {
     private static let longest = 3
 
     private static func isJoined(_ run: Range<Int>, to runs: [Range<Int>], _ tokens: [QuestionToken]) -> Bool {
-        tokens.indices.contains(run.upperBound) && ActorWords.and.contains(tokens[run.upperBound].lower)
-            && runs.contains { $0.lowerBound == run.upperBound + 1 }
+        guard tokens.indices.contains(run.upperBound), runs.contains(where: { $0.lowerBound == run.upperBound + 1 })
+        else { return false }
+        // After a comma another clause may begin: "Sadly, Ann left".
+        let joint = tokens[run.upperBound].lower
+        return ActorWords.and.contains(joint) || joint == "," && GivenNames.contains(tokens[run.lowerBound].folded)
     }
 
     /// Whether a capital marks a name: not on function words, which get it from the sentence, nor on days and months.

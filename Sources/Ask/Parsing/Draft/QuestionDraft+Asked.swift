@@ -83,8 +83,11 @@ extension QuestionDraft {
     /// Tells whether somebody other than the subject is asked for: "who did Evan call", "whose car".
     private func isObject(behind who: FoundCue) -> Bool {
         if who.first.contains(where: { traits($0).contains(.whose) }) { return true }
-        guard let place = (who.end..<tokens.count).first(where: { !traits($0).contains(.auxiliary) }), place > who.end
-        else { return false }
+        guard let place = (who.end..<tokens.count).first(where: { !traits($0).contains(.auxiliary) }) else {
+            return false
+        }
+        // "Who am I": the subject stands behind the verb.
+        if place == who.end { return place + 1 < tokens.count && traits(place + 1).contains(.speaker) }
         return person(at: place) != nil || traits(place).contains(.speaker) || traits(place).contains(.pronoun)
     }
 

@@ -27,8 +27,10 @@ public struct TimesInText: Sendable {
         let grammar = TimeGrammar(now: day.at(hour: 12), language: language)
         func distance(_ span: TimeSpan) -> Int { span.start.map { abs($0.date.dayNumber - day.dayNumber) } ?? .max }
         for found in grammar.expressions(in: tokens, question: text)
-        where found.grain >= .partOfDay && found.span.start != nil && found.span.end != nil {
-            guard !TimesInText.isVague(found.text) else { continue }
+        where found.span.start != nil && found.span.end != nil {
+            // A time of day alone is of the day of writing, and names none; one with a date names that day.
+            let namesDay = found.grain >= .partOfDay || found.span.start?.date != day
+            guard namesDay, !TimesInText.isVague(found.text) else { continue }
             let readings = [found.span] + found.alternatives
             if let nearest = readings.min(by: { distance($0) < distance($1) }) {
                 times.append(Named(span: nearest, words: found.text))

@@ -1,0 +1,96 @@
+import Language
+import Parsing
+import Text
+
+/// A thing that a question asks for by its kind: "what conference was I at", "which fuse is our room on".
+struct AskedThing {
+    /// The terms of the noun that names the kind.
+    private let noun: Set<UInt64>
+    /// The terms of all words of the question, and the words folded.
+    private let asked: Set<UInt64>
+    private let words: Set<String>
+
+    /// Reads the noun behind "which" or "what"; nil if there is none.
+    init?(_ question: String) {
+        let tokens = QuestionTokenizer().tokens(of: question)
+        guard let which = tokens.firstIndex(where: { AskedThing.determiners.contains($0.folded) }) else { return nil }
+        let kind = tokens[(which + 1)...].prefix { $0.kind == .word && !QuestionWords.isFunctionWord($0.folded) }
+        guard let last = kind.last, kind.endIndex < tokens.endIndex else { return nil }
+        // "Which level is": the noun is the last word; in "which school offered" a verb follows it.
+        let isWhole = kind.count <= AskedThing.longest && QuestionWords.isFunctionWord(tokens[kind.endIndex].folded)
+        noun = AskedThing.terms(
+            of: isWhole ? last.folded : kind.prefix(AskedThing.longest - 1).map(\.folded).joined(separator: " "))
+        asked = AskedThing.terms(of: question)
+        words = Set(tokens.map(\.folded))
+    }
+
+    private static func terms(of text: String) -> Set<UInt64> {
+        var terms: Set<UInt64> = []
+        TermAnalyzer.everyLanguage.forEachForm(in: text) { form, _, _ in terms.insert(form.hash) }
+        return terms
+    }
+
+    private static let determiners = Set(words: ["which what", "welche welcher welches welchen welchem", "quel quelle"])
+    /// The most words of a kind that are looked at.
+    private static let longest = 3
+
+    /// Returns the name of the thing in a line: what carries the noun in its name, has a number behind it, or alone is marked as a name.
+    ///
+    /// - Parameter line: A line about the question.
+    /// - Returns: Nil if the line names none, or several.
+    func name(in line: String) -> String? {
+        let tokens = QuestionTokenizer().tokens(of: line)
+        let names = named(tokens, line)
+        if !names.isEmpty { return names.count == 1 ? names.first : nil }
+        let marked = MarkedNames.all(in: line).filter(isNew)
+        return marked.count == 1 ? marked[0] : nil
+    }
+
+    /// Whether at most half of the words of a name are those of the question: a name of them is that of the matter.
+    private func isNew(_ name: String) -> Bool {
+        let words = Tokenizer().tokens(of: name).map(\.folded).filter { !QuestionWords.isFunctionWord($0) }
+        let known = words.count { !AskedThing.terms(of: $0).isDisjoint(with: asked) }
+        return !words.isEmpty && known * 2 <= words.count
+    }
+
+    /// Returns the names that hold the noun, "Networks of Success Conference", and the numbers behind it, "fuse #20".
+    private func named(_ tokens: [QuestionToken], _ line: String) -> Set<String> {
+        var names: Set<String> = []
+        for place in tokens.indices where isNoun(tokens[place]) {
+            var start = place
+            while start > 0,
+                isPart(tokens[start - 1]) || start > 1 && isJoint(tokens[start - 1]) && isPart(tokens[start - 2])
+            {
+                start -= 1
+            }
+            if start < place {
+                names.insert(text(start...place, tokens, line))
+                continue
+            }
+            var end = place + 1
+            if tokens.indices.contains(end), tokens[end].text == "#" { end += 1 }
+            if tokens.indices.contains(end), tokens[end].kind == .number { names.insert(tokens[end].text) }
+        }
+        return names
+    }
+
+    private func text(_ range: ClosedRange<Int>, _ tokens: [QuestionToken], _ line: String) -> String {
+        let bytes = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
+        return String(decoding: Array(line.utf8)[bytes], as: UTF8.self)
+    }
+
+    private func isNoun(_ token: QuestionToken) -> Bool {
+        !AskedThing.terms(of: token.folded).isDisjoint(with: noun)
+    }
+
+    /// Whether a word is a part of a written name: it has a capital and is no word of the question.
+    private func isPart(_ token: QuestionToken) -> Bool {
+        token.kind == .word && token.text.first?.isUppercase == true && !words.contains(token.folded)
+            && !QuestionWords.isFunctionWord(token.folded)
+    }
+
+    /// Whether a word joins the parts of a name: "Networks of Success".
+    private func isJoint(_ token: QuestionToken) -> Bool {
+        token.kind == .word && token.text.utf8.count <= 3 && QuestionWords.isFunctionWord(token.folded)
+    }
+}

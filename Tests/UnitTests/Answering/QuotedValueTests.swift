@@ -1,0 +1,96 @@
+import Answering
+import Model
+import Testing
+
+/// The value that the quoted lines of an answer give, on Wednesday 18 March 2026.
+@Suite struct QuotedValueTests {
+    private func list(_ question: String, _ text: String) throws -> [String]? {
+        guard case .list(let names) = try TestVault(["log.md": text]).ask(question).value else { return nil }
+        return names
+    }
+
+    @Test(arguments: [
+        ("keel or gravel for the path, what did we choose?", "For the path: gravel it was.\n"),
+        ("slate or tiles for the roof?", "Roof: Ann wants slate, Bo tiles. Agreed: tiles, since slate is dear.\n"),
+        ("did we go with the red boat or the blue barge?", "The red boat leaks.\n\nWe decided on the blue barge.\n"),
+    ]) func `a choice is told by the side that the lines take`(question: String, text: String) throws {
+        let sides = ["gravel", "tiles", "blue barge"]
+        #expect(sides.map { [$0] }.contains(try list(question, text)))
+    }
+
+    @Test func `a choice that lines leave open has no value`() throws {
+        #expect(
+            try list("slate or tiles for the roof?", "Roof: slate lasts longer.\n\nRoof: tiles are cheap.\n") == nil)
+    }
+
+    @Test func `a list below the line that matches is told by its items`() throws {
+        let text =
+            "- A day in Sintra with mum.\n  - It rained a little, but that did not matter to anybody at all.\n"
+            + "  - We visited:\n    - [[quinta velha]]\n    - [the castle](https://a.example)\n      - the best of all\n"
+        #expect(try list("where did we go in Sintra with mum?", text) == ["quinta velha", "the castle"])
+    }
+
+    @Test func `items that tell something are no names`() throws {
+        let text = "- The harbour tour:\n  - we went to the old mole and the new one\n  - then home by bus and boat\n"
+        #expect(try list("what did we see on the harbour tour?", text) == nil)
+    }
+
+    @Test func `an amount beside the matching words is told, though another line has the rest`() throws {
+        let vault = try TestVault(["log.md": "Gwen fell.\n\nAmbulance 38 minutes, I lay down next to her.\n"])
+        #expect(try vault.ask("how long did the ambulance take when Gwen fell?").value == .number(38))
+    }
+
+    @Test func `a thing is told by the name that the line marks`() throws {
+        let text = "- The story of the lighthouse: I think I want to call the book [[Salt and Light]].\n"
+        #expect(try list("what title did I want for the lighthouse book?", text) == ["Salt and Light"])
+    }
+
+    @Test(arguments: [
+        (
+            "which conference was I away at?", "I was away at the Friends of Kelp Conference all week.\n",
+            "Friends of Kelp Conference"
+        ),
+        ("which fuse is the cellar on?", "The cellar is on fuse #20, the attic on another.\n", "20"),
+    ]) func `a thing is told by the name or number with its noun`(question: String, text: String, name: String) throws {
+        #expect(try list(question, text) == [name])
+    }
+
+    @Test func `the only person in a sentence with other words than the question's is told`() throws {
+        let text = "Home sick, so Sarah gave care to the crabs.\n"
+        #expect(try list("who looked after the care of the sick crabs?", text) == ["Sarah"])
+    }
+
+    @Test func `a link before the verb names a person, also in lower case`() throws {
+        let text = "- plan the trip\n- arrange for coverage of the cat\n  - [[liv]] will take care of the cat\n"
+        #expect(try list("who took care of the cat?", text) == ["liv"])
+    }
+
+    @Test func `who stands in a list with the writer was the company`() throws {
+        let text = "Mika, Clara, and I are working on the protocol of the assay.\n"
+        #expect(try list("who am I working on the protocol of the assay with?", text) == ["Clara", "Mika"])
+    }
+
+    @Test func `a question that minutes report is quoted with its reply`() throws {
+        let text =
+            "Mrs Moor asked why the alarm of the mill had gone off.\n\nMr Dell explained that a pipe had burst.\n"
+        let answer = try TestVault(["log.md": text]).ask("why did the alarm of the mill go off?")
+        #expect(answer.quotes.contains("a pipe had burst"))
+    }
+
+    @Test func `a diary that names somebody counts where no meeting with them is about it`() throws {
+        let vault = try TestVault([
+            "m.md": TestVault.meeting("2026-03-02", "Sarah Chen", "Harbour", "- the mole needs paint\n"),
+            "2026-03-11.md": "Sarah Chen phoned about the ferry licence: it comes in May.\n",
+        ])
+        let answer = try vault.ask("what did I discuss with Sarah Chen about the ferry licence last week?")
+        #expect(answer.quotes.contains("it comes in May"))
+    }
+
+    @Test func `a line of the time that is not about the matter does not hide one that is`() throws {
+        let vault = try TestVault([
+            "2025-09-01.md":
+                "The fire alarm of the mill went off on the 23/6/25 at 12.45pm.\n\nOn 3 June 2025 the dust was measured.\n"
+        ])
+        #expect(try vault.ask("what about the fire alarm of the mill in June 2025?").quotes.contains("fire alarm"))
+    }
+}
