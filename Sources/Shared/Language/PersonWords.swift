@@ -6,6 +6,12 @@ public struct PersonWords: Sendable {
     public let reaching: String
     /// Prepositions before people, and before things too: "with".
     public let company: String
+    /// What is done together, before such a preposition: "had a call with", "bumped into".
+    public let contact: String
+    /// Words between people.
+    public let joints: String
+    /// Pronouns that begin a clause about a person before them: "Lisa, who …".
+    public let relative: String
     /// What somebody is to another: "sister", "neighbour".
     public let relations: String
     /// Pronouns for people alone: "he", "her".

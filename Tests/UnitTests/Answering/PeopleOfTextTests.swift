@@ -14,6 +14,8 @@ import Testing
         "Rhys said that the boat leaks.", "I asked Rhys about the boat.", "my brother Rhys has a boat",
         "I went sailing with Rhys. Later with Rhys to the pub.", "Then Rhys lost his oar. Rhys found it in his boat.",
         "# Boats\n\n- [[Rhys]] told me about the leak\n", "The doctor was Mr Rhys.",
+        "Later I had a call with Rhys about the boat.", "I bumped into Rhys at the mill.",
+        "Sadly Rhys, who had bailed all day, was ill.",
     ])
     func `a given name with a sign of a person is somebody's`(text: String) throws {
         #expect(try known(text).map { $0.split(separator: " ").last } == ["Rhys"])
@@ -28,6 +30,15 @@ import Testing
     ])
     func `a name without one is nobody's`(text: String) throws {
         #expect(try known(text).isEmpty)
+    }
+
+    @Test func `given names in a list speak for one another`() throws {
+        #expect(try known("The oars are for Rhys, Carys and Tony.") == ["Carys"])
+        #expect(try known("We caught up with Ann-Marie.") == ["Ann-Marie"])
+    }
+
+    @Test func `a typographic apostrophe ends a name`() throws {
+        #expect(try known("I met John Craven\u{2019}s brother.") == ["John Craven"])
     }
 
     @Test func `another name needs several deeds and a pronoun`() throws {

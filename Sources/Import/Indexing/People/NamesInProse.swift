@@ -58,7 +58,7 @@ struct NamesInProse {
             text.withUTF8 { bytes in
                 var place = 0
                 while place < bytes.count {
-                    guard NamesInProse.isLetter(bytes[place]) else {
+                    guard NamesInProse.isLetter(bytes, place) else {
                         place += 1
                         continue
                     }
@@ -88,7 +88,7 @@ struct NamesInProse {
             words.removeAll(keepingCapacity: true)
             var end = 0
             while place < bytes.count {
-                guard NamesInProse.isLetter(bytes[place]) else {
+                guard NamesInProse.isLetter(bytes, place) else {
                     if endsSentence(bytes, place) {
                         readSentence(bytes, line)
                         words.removeAll(keepingCapacity: true)
@@ -124,7 +124,19 @@ struct NamesInProse {
     /// The maximum number of bytes between the words of a name: "**Ana** [[said]]".
     private static let mostMarks = 6
 
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte >= 0x80 }
+    /// Whether a letter, or a byte of one, stands at a place; the block of typographic quotes and dashes (U+2000 … U+203F) has none.
+    private static func isLetter(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        let byte = bytes[place]
+        guard byte >= 0x80 else { return (byte | 0x20) &- 97 < 26 }
+        if byte == 0xE2 { return place + 1 < bytes.count && bytes[place + 1] != 0x80 }
+        return byte >= 0xC0 || place == 0 || !isTail(bytes, place)
+    }
+
+    /// Whether a byte continues a typographic sign.
+    private static func isTail(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        let lead = bytes[max(0, place - 2)...place].firstIndex(of: 0xE2)
+        return lead.map { $0 < place && bytes[$0 + 1] == 0x80 } ?? false
+    }
 
     private func endsSentence(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
         switch bytes[place] {
@@ -144,7 +156,7 @@ struct NamesInProse {
         var end = start
         var hasSmall = false
         var isWide = false
-        while end < bytes.count, isLetter(bytes[end]) || isJoint(bytes, end) {
+        while end < bytes.count, isLetter(bytes, end) || isJoint(bytes, end) {
             let byte = bytes[end]
             if byte >= 0x80 { isWide = true }
             if byte >= 97 { hasSmall = true }
@@ -165,12 +177,17 @@ struct NamesInProse {
     }
 
     private static func traits(of word: Word, _ bytes: UnsafeBufferPointer<UInt8>) -> Traits {
-        traits[key(of: word, bytes)] ?? []
+        if let known = traits[key(of: word, bytes)] { return known }
+        // "Ann-Marie" is a given name by its first half.
+        guard word.isCapital, let hyphen = bytes[word.range].firstIndex(of: UInt8(ascii: "-")) else { return [] }
+        let half = Word(
+            range: word.range.lowerBound..<hyphen, isWide: word.isWide, isCapital: true, isNext: word.isNext)
+        return (traits[key(of: half, bytes)] ?? []).intersection(.given)
     }
 
     private static func isJoint(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
         guard bytes[place] == UInt8(ascii: "-"), place + 1 < bytes.count else { return false }
-        return isLetter(bytes[place + 1])
+        return isLetter(bytes, place + 1)
     }
 
     private static func isAccentedCapital(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
@@ -186,11 +203,14 @@ struct NamesInProse {
             words.indices.contains(place) ? NamesInProse.traits(of: words[place], bytes) : []
         }
         var place = 0
+        var hasPronoun: Bool?
         while place < words.count {
             defer { place += 1 }
             guard words[place].isCapital else { continue }
             let own = traits(place)
             guard own.isDisjoint(with: .noName) else { continue }
+            // In "Sadly Rhys" the sentence gives the first word its capital.
+            if place == 0, own.isEmpty, words.count > 1, words[1].isCapital, traits(1).contains(.given) { continue }
             let before = traits(place - 1)
             let isTitled = words[place].isNext && before.contains(.title) && words[place - 1].isCapital
             var last = place
@@ -200,16 +220,50 @@ struct NamesInProse {
                 last = place + 1
             }
             let behind = last + 1 < words.count && words[last + 1].isNext ? traits(last + 1) : []
-            let isDeed = behind.contains(.saying) || before.contains(.reaching) || before.contains(.relation)
+            let isMet =
+                !before.isDisjoint(with: [.company, .place])
+                && (1...NamesInProse.furthestContact).contains { traits(place - 1 - $0).contains(.contact) }
+            let isTold = traits(last + 1).contains(.relative) && isJoined(bytes, last, last + 1)
+            let isDeed =
+                isMet || isTold || behind.contains(.saying) || before.contains(.reaching) || before.contains(.relation)
             guard own.contains(.given) || isTitled || isDeed else { continue }
-            let hasPronoun = words.indices.contains { traits($0).contains(.pronoun) }
+            if hasPronoun == nil { hasPronoun = words.indices.contains { traits($0).contains(.pronoun) } }
+            // In a list, each given name speaks for the others.
+            let listed = [
+                isInList(bytes, place, from: -1, traits), isInList(bytes, last, from: 1, traits),
+            ].count { $0 }
             let evidence = NameEvidence(
-                uses: 1, deeds: isDeed ? 1 : 0, company: before.contains(.company) ? 1 : 0,
-                pronouns: hasPronoun ? 1 : 0, places: before.contains(.place) ? 1 : 0, isTitled: isTitled)
+                uses: 1, deeds: isDeed ? 1 : 0, company: listed + (before.contains(.company) ? 1 : 0),
+                pronouns: hasPronoun == true ? 1 : 0, places: before.contains(.place) && !isMet ? 1 : 0,
+                isTitled: isTitled)
             let first = isTitled ? place - 1 : place
             let range = words[first].range.lowerBound..<words[last].range.upperBound
             add(String(decoding: bytes[range], as: UTF8.self), evidence, line)
             place = last
+        }
+    }
+
+    /// The number of words between what is done together and the preposition: "had a call with", "caught up briefly with".
+    private static let furthestContact = 3
+
+    /// Whether a given name stands beside another in a list: "Tony, Barry and Nick".
+    private func isInList(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, from step: Int, _ traits: (Int) -> Traits
+    ) -> Bool {
+        let next = place + step
+        if traits(next).contains(.joint) {
+            return words.indices.contains(next + step) && words[next + step].isCapital
+                && traits(next + step).contains(.given)
+        }
+        return words.indices.contains(next) && words[next].isCapital && traits(next).contains(.given)
+            && isJoined(bytes, min(place, next), max(place, next)) && !words[max(place, next)].isNext
+    }
+
+    /// Whether only a comma and blanks, or nothing but blanks, lie between two words.
+    private func isJoined(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Int, _ right: Int) -> Bool {
+        guard words.indices.contains(left), words.indices.contains(right) else { return false }
+        return bytes[words[left].range.upperBound..<words[right].range.lowerBound].allSatisfy {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",")
         }
     }
 
@@ -236,12 +290,22 @@ extension NamesInProse {
         static let title = Traits(rawValue: 128)
         /// A word of grammar or of the calendar, which begins no name.
         static let grammar = Traits(rawValue: 256)
+        static let contact = Traits(rawValue: 512)
+        static let joint = Traits(rawValue: 1024)
+        static let relative = Traits(rawValue: 2048)
 
         static let noName: Traits = [.grammar, .pronoun, .title, .relation]
     }
 
     /// Returns whether a folded word is a given name.
-    static func isGiven(_ word: String) -> Bool { traits[StableHash.of(word.utf8)]?.contains(.given) ?? false }
+    ///
+    /// "Ann-Marie" is one by its first half.
+    static func isGiven(_ word: String) -> Bool {
+        func isListed(_ word: some StringProtocol) -> Bool {
+            traits[StableHash.of(word.utf8)]?.contains(.given) ?? false
+        }
+        return isListed(word) || word.contains("-") && isListed(word.prefix { $0 != "-" })
+    }
 
     /// The traits of all words that have some, by the hash of the folded word.
     private static let traits: HashTable<Traits> = {
@@ -264,6 +328,7 @@ extension NamesInProse {
             for (list, traits) in [
                 (people.saying, Traits.saying), (people.reaching, .reaching), (people.company, .company),
                 (people.relations, .relation), (people.pronouns, .pronoun), (people.places, .place),
+                (people.contact, .contact), (people.joints, .joint), (people.relative, .relative),
                 (lexicon.titles, .title), (lexicon.functionWords, .grammar),
             ] {
                 add(list.split { $0 == " " || $0 == "\n" }, traits)

@@ -242,8 +242,10 @@ public struct PeopleDirectory: Sendable {
     /// Returns the people by mention key: full names, first and last names, aliases, and addresses up to their `@`.
     private mutating func bearersOfHandles() -> [String: Set<Int>] {
         var bearers = bearersOfShortNames()
+        var told: [String: Set<Int>] = [:]
         for entry in entries {
             let root = root(of: entry.group)
+            guard entry.email != nil || told[entry.name, default: []].insert(root).inserted else { continue }
             if entry.name.contains(" ") { bearers[nameKey(entry.name), default: []].insert(root) }
             if let local = entry.email?.split(separator: "@").first {
                 bearers[nameKey(String(local)), default: []].insert(root)
@@ -255,8 +257,11 @@ public struct PeopleDirectory: Sendable {
     /// Returns the people by first name, last name, one-word alias and account name.
     private mutating func bearersOfShortNames() -> [String: Set<Int>] {
         var bearers: [String: Set<Int>] = [:]
+        // Most entries repeat a name of the same person.
+        var told: [String: Set<Int>] = [:]
         for entry in entries {
             let root = root(of: entry.group)
+            guard told[entry.name, default: []].insert(root).inserted else { continue }
             let words = entry.name.split(separator: " ").map(String.init)
             let short = [words.first, words.last].compactMap { $0 } + PeopleDirectory.accounts(of: words)
             for word in Set(short) { bearers[nameKey(word), default: []].insert(root) }

@@ -11,6 +11,12 @@ extension PersonWords {
             brief briefed interview interviewed onboard onboarded hire hired promise promised assign
             """,
         company: "with from by",
+        contact: """
+            call called calls chat chatted talk talked talks talking spoke speak speaking spoken conversation lunch coffee dinner drinks \
+            breakfast brunch tea pint met meet meeting meetup catch caught catchup bumped bump ran run-in walk walked worked working
+            """,
+        joints: "and",
+        relative: "who whose",
         relations: """
             sister brother mum mom mother dad father son daughter husband wife partner cousin aunt auntie uncle niece nephew \
             friend neighbour neighbor colleague boss manager teacher supervisor nurse doctor coach therapist landlord flatmate \

@@ -8,6 +8,11 @@ extension PersonWords {
             treffe treffen traf getroffen sah gesehen fragte fragen gefragt rief anrufen angerufen besuchte besuchen besucht
             """,
         company: "mit von bei",
+        contact: """
+            telefonat telefoniert gesprach gesprochen sprechen geredet mittagessen essen kaffee treffen getroffen spaziergang gearbeitet
+            """,
+        joints: "und",
+        relative: "",
         relations: """
             schwester bruder mama mutter papa vater sohn tochter mann frau partner partnerin cousin cousine tante onkel nichte \
             neffe freund freundin nachbar nachbarin kollege kollegin chef chefin lehrer lehrerin

@@ -39,24 +39,29 @@ struct HeldDate {
     private static let (screen, wrapped) = (25, 2)
 
     private static func written(_ line: String, before next: [String]) -> WrittenDate? {
-        guard line.first?.isNumber != true || WrittenDate.begins(line), !TopDate.names(another: line) else {
-            return nil
+        // Most lines have no number, and say nothing of a day unless the next ones do.
+        let hasNumber = line.utf8.contains(where: \.isDigit)
+        guard hasNumber || next.contains(where: { $0.utf8.contains(where: \.isDigit) }) else { return nil }
+        let lower = line.lowercased()
+        let words = lower.words().map(String.init)
+        let held = words.first(where: heldWords.contains)
+        guard hasNumber || held != nil, line.first?.isNumber != true || WrittenDate.begins(line),
+            !TopDate.names(another: line)
+        else { return nil }
+        if hasNumber, let alone = WrittenDate(line, reference: nil), alone.rest.isEmpty {
+            return words.contains { WrittenDate.isWeekday($0) } ? alone : nil
         }
-        if let alone = WrittenDate(line, reference: nil), alone.rest.isEmpty {
-            return line.words().contains { WrittenDate.isWeekday($0.lowercased()) } ? alone : nil
-        }
-        let words = line.lowercased().words().map(String.init)
+        guard !words.contains(where: approvals.contains) else { return nil }
         // "Annual General Meeting 14 December 2008": a title with its day, and nothing else.
-        if words.count <= longestTitle, words.contains(where: MeetingTitle.isMeeting),
-            words.allSatisfy({ !approvals.contains($0) }),
+        if hasNumber, words.count <= longestTitle, words.contains(where: MeetingTitle.isMeeting),
             let titled = WrittenDate(among: line)
         {
             return titled
         }
-        guard let held = words.first(where: heldWords.contains), !words.contains(where: approvals.contains),
-            words.contains(where: MeetingTitle.isRecord), let start = line.lowercased().firstRange(of: held)
-        else { return nil }
-        let distance = line.lowercased().distance(from: line.lowercased().startIndex, to: start.lowerBound)
+        guard let held, words.contains(where: MeetingTitle.isRecord), let start = lower.firstRange(of: held) else {
+            return nil
+        }
+        let distance = lower.distance(from: lower.startIndex, to: start.lowerBound)
         let statement = ([String(line.dropFirst(distance))] + next).joined(separator: " ")
         return WrittenDate(among: statement)
     }

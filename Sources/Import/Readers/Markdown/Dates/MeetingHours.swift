@@ -31,8 +31,8 @@ struct MeetingHours {
         let time =
             stated
             ?? top.lazy.compactMap { line in
-                MeetingHours.holdsDigit(line) && WrittenDate(among: line)?.date == day
-                    ? MeetingHours.time(in: InlineText.plain(line).split(separator: " ")) : nil
+                guard let time = MeetingHours.times(in: line)?.times.first?.time else { return nil }
+                return WrittenDate(among: line)?.date == day ? time : nil
             }.first
         return time.map { day.at(hour: $0.hour, minute: $0.minute) }
     }
@@ -50,22 +50,32 @@ struct MeetingHours {
 
     /// Returns the time of day behind a word of opening or closing in a line.
     private static func time(in line: String, _ words: Set<String>) -> TimeOfDay? {
-        guard holdsDigit(line) else { return nil }
-        let text = InlineText.plain(line)
-        let parts = text.split(separator: " ").map { LetterFolding.fold($0).filter(\.isLetter) }
+        // Few lines hold a time of day, so it is sought first.
+        guard let (parts, times) = times(in: line) else { return nil }
+        let folded = parts.map { LetterFolding.fold($0).filter(\.isLetter) }
         // A long line tells of other things, unless it speaks of the meeting.
-        guard let word = parts.firstIndex(where: words.contains),
-            parts.count <= longestLine || parts.contains(where: MeetingTitle.isMeeting)
+        guard let word = folded.firstIndex(where: words.contains),
+            parts.count <= longestLine || folded.contains(where: MeetingTitle.isMeeting)
         else { return nil }
-        return time(in: Array(text.split(separator: " ").dropFirst(word + 1).prefix(furthest)))
+        return times.first { $0.place > word && $0.place <= word + furthest }?.time
     }
 
-    /// Returns the first time of day among some words.
-    private static func time(in words: [Substring]) -> TimeOfDay? {
-        words.indices.lazy.compactMap { TimeOfDay.prefix(of: words[$0...].joined(separator: " "))?.time }.first
-    }
+    /// A time of day with the index of its word.
+    private typealias Told = (place: Int, time: TimeOfDay)
 
-    private static func holdsDigit(_ line: String) -> Bool { line.utf8.contains(where: \.isDigit) }
+    /// Returns the words of a line and its times of day; nil if it has none.
+    private static func times(in line: String) -> (words: [Substring], times: [Told])? {
+        guard line.utf8.contains(where: \.isDigit) else { return nil }
+        let words = line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+            .map(Substring.init)
+        var times: [Told] = []
+        for place in words.indices where words[place].utf8.first?.isDigit == true {
+            // "am" and "pm" may be a word of their own.
+            let text = words[place...].prefix(2).joined(separator: " ")
+            if let time = TimeOfDay.prefix(of: text)?.time { times.append((place, time)) }
+        }
+        return times.isEmpty ? nil : (words, times)
+    }
 
     /// The number of words in a line about nothing else, and of words between the word and its time.
     private static let (longestLine, furthest) = (10, 12)

@@ -53,11 +53,11 @@ struct ListedName {
             return false
         }
         if isShouted(words) || LabelVocabulary.shared.namesOffice(words) { return false }
-        if words.count == 1 { return isHandleOrName(words[0]) }
-        // "Quorum Yes", "Apologies None" are a label with its value.
+        // "Quorum Yes", "Apologies None" are a label with its value, and a table may ask "voting: yes".
         if let last = words.last, WrittenAttendee.isNobody(String(last)) || answers.contains(last.lowercased()) {
             return false
         }
+        if words.count == 1 { return isHandleOrName(words[0]) }
         let isWrittenSmall = words.allSatisfy { $0.first?.isLowercase == true }
         if isWrittenSmall {
             return words.count <= 3 && words.allSatisfy { isSmallName($0) || isInitial($0) }
@@ -72,7 +72,8 @@ struct ListedName {
 
     private static let answers = Set(words: ["yes no", "ja nein", "oui non"])
 
-    /// Returns the names of a row of first names without commas, "Ann Bo Cy Dora": more words than a name has; else none.
+    /// Returns the names of a row of first names without commas, "Ann Bo Cy Dora": more words than a name has, none of them an owner's;
+    /// else none.
     ///
     /// An initial belongs to the name before it.
     static func row(_ text: String, shortest: Int = 4) -> [String] {
@@ -90,7 +91,7 @@ struct ListedName {
                 names.append(word)
             }
         }
-        return names.count >= shortest ? names : []
+        return names.count >= shortest && !names.contains { $0.hasSuffix("'s") || $0.hasSuffix("’s") } ? names : []
     }
 
     /// Returns whether the words are in capitals and include a function word, as in "DO NOT EDIT"; names do not.
