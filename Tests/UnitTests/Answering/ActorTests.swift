@@ -81,6 +81,13 @@ import Testing
         #expect(try who("who broke the crane", "Sarah's storm broke the crane.") == nil)
     }
 
+    @Test func `the object of the verb is told where it is asked for`() throws {
+        #expect(
+            try who("who did Grace meet about the crane", "Grace met Ida Moor and Max Dell about the crane.") == [
+                "Ida Moor", "Max Dell",
+            ])
+    }
+
     @Test func `whoever a task is given to has to do it`() throws {
         #expect(
             try who("who has to oil the crane", "- [ ] oil the crane @Grace\n- [ ] ask Bob @Sarah") == ["Grace Hopper"])

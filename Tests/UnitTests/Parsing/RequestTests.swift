@@ -47,6 +47,35 @@ import Time
         #expect(reading.time?.hull == (try Names.reading("action items of February 2026")).time?.hull)
     }
 
+    @Test(arguments: [
+        "first time I saw a heron?", "the last time we painted the shed", "When was the first time I saw a heron",
+    ])
+    func `a first or last time asks for a date`(question: String) throws {
+        #expect(try Names.reading(question).intent == .when)
+    }
+
+    @Test(arguments: [
+        "what do I have to check when I leave the shed?", "where were we when the boiler broke",
+        "how did it go when we moved",
+    ])
+    func `when behind another question word begins a clause`(question: String) throws {
+        let reading = try Names.reading(question)
+        #expect(reading.intent != .when && reading.intent != .tasks)
+    }
+
+    @Test func `the verb of a question for its object stands behind the subject`() throws {
+        for question in ["who did Sarah and Bob call about the crane", "who did I call about the crane"] {
+            switch try Names.reading(question).request {
+            case .actor(let actor), .attendance(_, let actor): #expect(actor.predicate == "call")
+            default: Issue.record("no person is asked for")
+            }
+        }
+    }
+
+    @Test func `turning up to a meeting is no end of a time`() throws {
+        #expect(try Names.reading("who turned up to the meeting on 3 March 2026?").time?.hull.start != nil)
+    }
+
     @Test(arguments: ["who couldn't make the July meeting", "who was unable to come to the July meeting"])
     func `who did not make a meeting was absent`(question: String) throws {
         guard case .attendance(let attendance, _) = try Names.reading(question).request else {

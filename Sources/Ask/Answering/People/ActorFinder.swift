@@ -156,6 +156,19 @@ struct ActorFinder {
         return joined.map(people)?.filter { !asked.contains($0.number) } ?? []
     }
 
+    /// Returns the people to whom the question's verb is done: "Anna met Hieu and Aiden from the club".
+    func objects() -> [Person] {
+        for verb in verbs {
+            let near = (verb + 1)..<min(verb + 2 + ActorFinder.mostBetween, words.count)
+            guard let name = near.first(where: { words[$0].name != nil }),
+                (verb + 1..<name).allSatisfy({ !words[$0].isSymbol || "[@".contains(words[$0].text) }),
+                let group = group(from: name), !isPossessive(group.upperBound - 1)
+            else { continue }
+            return people(in: group)
+        }
+        return []
+    }
+
     /// Whether the writer stands in a list of names: "Ann, Bo and I", "me, Ann and Bo".
     private func isJoinedToWriter(_ group: Range<Int>) -> Bool {
         func isWriter(_ place: Int) -> Bool {

@@ -55,7 +55,9 @@ struct ActorSearch {
                 let texts = [sentence.text] + (ActorFinder.opensCompany(sentence.text) ? sentence.above.suffix(1) : [])
                 let share = evidence.contentShare(ofHeld: evidence.held(in: texts))
                 guard share >= ActorSearch.leastOfCompany else { continue }
-                let named = try people(finder(of: sentence).companions(of: asked), besides: asked)
+                let finder = finder(of: sentence)
+                var named = try people(finder.companions(of: asked), besides: asked)
+                if named.isEmpty, request.isObject { named = try people(finder.objects(), besides: asked) }
                 guard !named.isEmpty else { continue }
                 var candidate = ActorCandidate(people: named, quote: sentence.text, passage: found)
                 candidate.features.add(.share, share)
@@ -212,12 +214,13 @@ struct ActorSearch {
     /// The ranked word that is the question's verb.
     private var verbWord: Retriever.RankedWord? { search.words.first { $0.word == predicate } }
 
-    /// The terms of the question's verb; they include prepositions, which are not ranked.
+    /// The terms of the question's verb in all its forms; they include prepositions, which are not ranked.
     private var verb: Set<UInt64> {
-        if let verbWord { return terms(of: verbWord) }
         guard let predicate else { return [] }
-        var terms: Set<UInt64> = []
-        TermAnalyzer.everyLanguage.forEachForm(in: predicate) { form, _, _ in terms.insert(form.hash) }
+        var terms = verbWord.map(terms) ?? []
+        for form in VerbForms.forms(of: predicate, in: context.query.language) {
+            TermAnalyzer.everyLanguage.forEachForm(in: form) { form, _, _ in terms.insert(form.hash) }
+        }
         return terms
     }
 

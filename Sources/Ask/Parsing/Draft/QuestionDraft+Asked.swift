@@ -49,9 +49,9 @@ extension QuestionDraft {
         actor.isDuty = cues.contains {
             $0.cue == .duty && $0.first.lowerBound >= who.first.lowerBound && $0.first.lowerBound <= who.end + 1
         }
-        actor.predicate = predicate(behind: who.end)
         actor.isIdentity = isIdentity(behind: who.end)
         actor.isObject = isObject(behind: who)
+        actor.predicate = predicate(behind: actor.isObject ? subjectEnd(behind: who.end) : who.end)
         actor.description = askedDescription(behind: who)
         actor.office = askedOffice(behind: who)
         actor.duty = askedDuty
@@ -78,6 +78,15 @@ extension QuestionDraft {
             place += 1
         }
         return nil
+    }
+
+    /// Returns the place behind the subject of a question for its object: "call" of "who did Anna and Bo call".
+    private func subjectEnd(behind place: Int) -> Int {
+        let end = (place..<tokens.count).first { place in
+            tokens[place].text != "," && person(at: place) == nil
+                && traits(place).isDisjoint(with: [.auxiliary, .speaker, .pronoun, .determiner, .and])
+        }
+        return end ?? place
     }
 
     /// Tells whether somebody other than the subject is asked for: "who did Evan call", "whose car".

@@ -52,12 +52,28 @@ extension QuestionDraft {
             isFree(place) && tokens[place].kind == .word
                 && (person(at: place) != nil || !(isIdle(place) || isFrame(place)))
         }
-        // In "who said no when we voted", "when" is a conjunction.
-        let asksBefore = cues.contains { other in
-            if case .intent(.who, _, _) = other.cue { other.first.upperBound < cue.first.lowerBound } else { false }
-        }
+        // In "who said no when we voted" and "what do I check when I leave", "when" is a conjunction.
+        let asksBefore =
+            cues.contains { other in
+                if case .intent(.who, _, _) = other.cue { other.first.upperBound < cue.first.lowerBound } else { false }
+            } || asksOpenly(before: cue.first.lowerBound)
         return cue.first.lowerBound > 0 && !asksBefore && !(0..<cue.first.lowerBound).contains(where: says)
     }
+
+    /// Tells whether an open question with its verb stands before a word: "what do I check when", but not "where and when".
+    private func asksOpenly(before place: Int) -> Bool {
+        (0..<place).contains { opener in
+            QuestionDraft.openers.contains(tokens[opener].folded)
+                && ((opener + 1)..<place).contains { traits($0).contains(.auxiliary) }
+        }
+    }
+
+    /// Words that begin an open question.
+    private static let openers = Set(words: [
+        "what where why how which", "was wo warum wie welche", "quoi ou pourquoi comment",
+    ])
+
+    private static let conditions = Set(words: ["when whenever if", "wenn", "quand si"])
 
     private mutating func skippingFillers(_ start: Int) -> Int {
         var place = start
@@ -88,6 +104,8 @@ extension QuestionDraft {
             ($0.cue == .quantity(.count) || $0.cue == .quantity(.any)) && isLeading($0.first.lowerBound)
         }
         if intent == .discuss, isOfNumber { return false }
+        // "What do I have to check when I leave" asks how something is done.
+        if intent == .tasks, (last..<tokens.count).contains(where: beginsCondition) { return false }
         // "How much do I owe Tom" asks for a sum.
         if intent == .tasks, cues.contains(where: { $0.cue == .quantity(.any) }) { return false }
         // "Which date formats are there" asks for formats.
@@ -100,6 +118,12 @@ extension QuestionDraft {
         // "Anything on Friday" asks for the calendar, "anything on the webhook trouble" does not.
         guard traits(last).contains(.onlyWithTime) else { return true }
         return reading.time != nil && !hasTopic(behind: last)
+    }
+
+    /// Tells whether a clause of the question begins here: "when I leave", "if the boiler fails"; but not "if any".
+    private func beginsCondition(_ place: Int) -> Bool {
+        QuestionDraft.conditions.contains(tokens[place].folded)
+            && !traits(place + 1).isDisjoint(with: [.speaker, .pronoun, .determiner])
     }
 
     /// Tells whether the noun after a word is what is asked for, because a clause follows it; not so in "what time dinner is".

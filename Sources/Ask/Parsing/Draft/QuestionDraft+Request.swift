@@ -144,8 +144,9 @@ extension QuestionDraft {
     private func openIntent(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Intent? {
         if isNamedList() { return .list }
         if reading.order != nil {
-            // "The last time I met Bob" asks for a date.
-            if namesTime, reading.people.contains(where: { $0.role == .attendee }) || reading.topic.isEmpty {
+            // "The last time I met Bob" and "first time I saw snow" ask for a date.
+            let isWhole = (0..<orderPlaces.lowerBound).allSatisfy { traits($0).contains(.determiner) }
+            if namesTime, isWhole || reading.topic.isEmpty || reading.people.contains(where: { $0.role == .attendee }) {
                 return .when
             }
             // "The last thing I did" names no meeting.

@@ -168,14 +168,14 @@ extension QuestionLanguage {
         (.reason, "why, how come, for what reason, the reason for, the reason why"),
         (
             .presence,
-            "able to attend, able to come, able to join, make it, make it to, show up, show up at, turn up, turn up at, be there, be at, be present, take part, take part in, taken part, taken part in, taking part, on the list of attendees, on the attendee list, among the attendees, made it, made it to"
+            "able to attend, able to come, able to join, make it, make it to, show up, show up at, show up to, turn up, turn up at, turn up to, be there, be at, be present, take part, take part in, taken part, taken part in, taking part, on the list of attendees, on the attendee list, among the attendees, made it, made it to"
         ),
         (
             .attendance,
             """
             attendees of, attendees, participants of, participants, was at, was in, were at, were in, was there at, attended, attends, attend, took part in, take part in, joined, joins, \
             has accepted, have accepted, accepted, sat in, is coming to, coming to, is invited to, invited to, invited, participated in, participated, was on, did attend, came to, \
-            comes to, went to, were there, was there, present at, showed up, turned up, will be at, is at, is in, \
+            comes to, went to, were there, was there, present at, showed up, showed up to, turned up, turned up to, turned up at, will be at, is at, is in, \
             did i meet, did we meet, have i met, have we met, do i meet, do we meet, will i meet, did * meet, did i see, do i see, have i seen, \
             have i talked to, do i talk to, do i have * meetings with, did i talk to, did i talk with, did i speak with, did i speak to, \
             did i have meetings with, did i have a meeting with, am i meeting, was present, was involved in, else was

@@ -109,8 +109,8 @@ extension TimeWordList {
             .other,
             """
             go through, goes through, went through, going through, gone through, run through, walk through, \
-            spring cleaning, spring clean, i up to, we up to, you up to, they up to, day that, day when, day i, \
-            day we
+            spring cleaning, spring clean, i up to, we up to, you up to, they up to, turn up to, turned up to, \
+            show up to, showed up to, day that, day when, day i, day we
             """
         ),
         (.vague(2, .couple), "couple of, pair of, a couple, a couple of, a pair of"), (.vague(3, .few), "a few"),
