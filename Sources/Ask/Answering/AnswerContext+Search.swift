@@ -42,7 +42,7 @@ extension AnswerContext {
     /// passage then proves nothing; related words for at least two of the question's words do.
     func search() throws(StoreError) -> Search {
         let search = try searchInWords(query)
-        // A diary tells with whom somebody was, but has no list of attendees: "Rang Sabine Kainz, the inspection is on the 20th".
+        // A diary tells with whom somebody was, but has no list of attendees: "Rang Ann, the ferry runs again".
         let support = search.found.isEmpty ? 0 : search.strength.support
         guard support < 1, !query.filter.attendees.isEmpty, query.filter.kinds.isEmpty else { return search }
         var query = query

@@ -1,20 +1,24 @@
 import Text
 
-/// Recognises a question that minutes report, to which the next line replies: "Mrs Holton asked why the alarm had gone off".
+/// Recognises a question that minutes report, to which the next line replies: "Mrs Moor asked why the bell had rung".
 enum IndirectQuestion {
     /// Returns whether a line reports a question: a verb of asking in its first words, and soon what is asked.
     static func isReported(in line: String) -> Bool {
-        let words = line.split { !$0.isLetter && $0 != "'" }
-        guard
-            let asking = words.prefix(latest).firstIndex(where: {
-                $0.utf8.count > 4 && verbs.contains(LetterFolding.fold($0))
-            })
-        else {
+        let words = line.utf8.prefix(longest).split { !isLetter($0) }.prefix(latest + furthest)
+        guard let asking = words.prefix(latest).firstIndex(where: { $0.count > 4 && holds(verbs, $0) }) else {
             return false
         }
-        return words[(asking + 1)...].prefix(furthest).contains { openings.contains(LetterFolding.fold($0)) }
+        return words[(asking + 1)...].prefix(furthest).contains { holds(openings, $0) }
     }
 
+    private static func holds(_ words: Set<String>, _ word: Substring.UTF8View.SubSequence) -> Bool {
+        words.contains(LetterFolding.fold(Substring(word)))
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte >= 0x80 }
+
+    /// The number of bytes of a line that are read.
+    private static let longest = 120
     /// The number of words in which the verb stands: further on, a line tells of other things too.
     private static let latest = 6
     /// The number of words between the verb and what is asked: "asked the Clerk if".

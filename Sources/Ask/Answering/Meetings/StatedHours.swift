@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Time
 
-/// Finds the lines of minutes that say when their meeting began and ended: "Adjourned by Obi 8:15".
+/// Finds the lines of minutes that say when their meeting began and ended: "Adjourned by Bo 8:15".
 struct StatedHours {
     let context: AnswerContext
 

@@ -141,7 +141,7 @@ struct ActorSearch {
             let isName = person.number >= 0 || own.count > 1 || own.allSatisfy(GivenNames.contains)
             return isName && person.number != context.names.owner && words.isDisjoint(with: own)
         }
-        // "Mohsin, Mohsin Tariq" is one person.
+        // "Omar, Omar Reyes" is one person.
         return people.filter { person in !people.contains { $0.name.hasPrefix(person.name + " ") } }
     }
 

@@ -3,7 +3,7 @@ import Parsing
 import Retrieval
 import Text
 
-/// The two things between which a question asks to choose: "keycloak or authentik, what did I settle on?".
+/// The two things between which a question asks to choose: "slate or tiles, what did we settle on?".
 struct AskedChoice {
     private struct Side {
         /// The words as the question writes them.

@@ -84,7 +84,7 @@ struct NameParts {
             }
             return
         }
-        // Anna-Lena is also called Anna, and written Annalena; nobody calls A-KO "a".
+        // Anna-Lena is also called Anna, and written Annalena; nobody calls B-LO "b".
         for (place, (text, word)) in component.enumerated() where word.utf8.count > 1 {
             let isOuter = roles.contains(.last) ? place == component.count - 1 : place == 0
             let half: NameRoles = isOuter ? (roles == .whole ? .first : roles) : .inner

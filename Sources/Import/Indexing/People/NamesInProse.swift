@@ -246,7 +246,7 @@ struct NamesInProse {
     /// The number of words between what is done together and the preposition: "had a call with", "caught up briefly with".
     private static let furthestContact = 3
 
-    /// Whether a given name stands beside another in a list: "Tony, Barry and Nick".
+    /// Whether a given name stands beside another in a list: "Ann, Rhys and Tony".
     private func isInList(
         _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, from step: Int, _ traits: (Int) -> Traits
     ) -> Bool {
