@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test func `items that tell something are no names`() throws {
-        let text = "- The harbour tour:\n  - we went to the old mole and the new one\n  - then home by bus and boat\n"
+        let text =
+            "- The harbour tour:\n  - we went to the old mole and the new one\n  - [[Ann]] then took us home by bus\n"
         #expect(try list("what did we see on the harbour tour?", text) == nil)
     }
 

@@ -104,6 +104,7 @@ func check(_ example: TimeCase, language: Language = .english) throws {
         TimeCase("on 3 March", "2026-03-03/2026-03-04", "3 March"),
         TimeCase("March 10th, 2025", "2025-03-10/2025-03-11", "March 10th, 2025"),
         TimeCase("the first of April", "2025-04-01/2025-04-02", "the first of April"),
+        TimeCase("How long was the August committee meeting?", "2025-08-01/2025-09-01", "August"),
         TimeCase("What is planned for May twenty-first?", "2026-05-21/2026-05-22", "May twenty-first"),
         TimeCase("21-APR-16", "2016-04-21/2016-04-22", "21-APR-16"),
         TimeCase("9 Aug 96", "1996-08-09/1996-08-10", "9 Aug 96"),

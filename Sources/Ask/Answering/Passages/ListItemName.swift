@@ -30,6 +30,10 @@ enum ListItemName {
         for (mark, end) in [("[[", "]]"), ("[", "](")] where text.hasPrefix(mark) {
             let inner = text.dropFirst(mark.count)
             guard let close = inner.firstRange(of: end) else { return nil }
+            let target = end == "](" ? inner[close.upperBound...].firstIndex(of: ")").map(inner.index(after:)) : nil
+            let rest = inner[(target ?? close.upperBound)...].drop { $0 == " " }
+            // "[[Ann]] sees to it" is a sentence.
+            guard rest.first.map({ "(-–—:,;".contains($0) }) ?? true else { return nil }
             return cleaned(inner[..<close.lowerBound].split(separator: "|").last ?? "")
         }
         return nil

@@ -83,6 +83,8 @@ struct TimeScanner: Sendable {
         case .none, .settled: return true
         case .ordinaryWord:
             return isTimePreposition(before) || isRelation(before) || before == .from || isPossessive(match.end - 1)
+        // "The August committee meeting"; nobody is called "the August".
+        case .personName where term(index - 1) == .the && term(match.end) == .other: return true
         case .personName: return isNamePreposition(before) || isRelation(before)
         case .modifier: return isTimeOfModifier(match, index, before)
         case .year where isWrittenPossessive(match.end): return true
