@@ -17,9 +17,7 @@ struct LineUnits {
         let line = lines[place]
         if line.traits.contains(.tableRow) { return head(of: place) + [place] }
         if asked?.isOfRun == true, line.form != .prose { return run(of: place) }
-        if !line.traits.isDisjoint(with: [.question, .reportsQuestion]) {
-            return [place] + (reply(to: place).map { [$0] } ?? [])
-        }
+        if asks(line) { return [place] + (reply(to: place).map { [$0] } ?? []) }
         let below = below(place)
         if evidence != nil, !below.isEmpty, isShort(below) { return [place] + Array(below) }
         if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) {
@@ -28,6 +26,12 @@ struct LineUnits {
         if line.traits.contains(.leadsIn) { return [place] + led(by: place) }
         guard evidence != nil else { return [place] }
         return (pointsBack(place) ? [place - 1] : []) + [place] + (isGoneOnFrom(place) ? [place + 1] : [])
+    }
+
+    /// Whether a line is a question, or reports one.
+    private func asks(_ line: QuotableLine) -> Bool {
+        line.traits.contains(.question)
+            || !line.traits.contains(.turn) && IndirectQuestion.isReported(in: line.text)
     }
 
     /// Whether a sentence begins with what the one before it on the same line introduced: "It …", "The pull request …" after "one pull

@@ -23,8 +23,6 @@ struct QuotableLine {
         static let gist = Traits(rawValue: 256)
         /// A sentence that continues the line of the one before.
         static let goesOn = Traits(rawValue: 512)
-        /// It reports a question: "Ann asked why …".
-        static let reportsQuestion = Traits(rawValue: 1024)
     }
 
     /// The text: whole lines of the chunk, or whole sentences of one.
@@ -166,7 +164,6 @@ struct LineReader {
         if text.utf8.first == UInt8(ascii: "|") { traits.insert(.tableRow) }
         if LineReader.endsWithColon(text) { traits.insert(.leadsIn) }
         if LineReader.asks(said) { traits.insert(.question) }
-        if turn == nil, IndirectQuestion.isReported(in: said) { traits.insert(.reportsQuestion) }
         if LineReader.isTask(said) { traits.insert(.task) }
         if LineReader.holdsNumber(LinkTargets.blanked(in: said)) { traits.insert(.number) }
         if GistWords.lead(said) { traits.insert(.gist) }

@@ -47,10 +47,12 @@ struct TitleMatch {
     /// - Returns: The meetings in the same order; empty if the topic has no significant word.
     func named(among meetings: [Meeting], isOrdered: Bool = false) -> [Meeting] {
         guard !isIdle else { return [] }
-        // A full name holds the title.
-        let named = meetings.filter { share(of: $0.titles + $0.sources.map(\.fullName)) == 1 }
-        let titled = isOrdered ? [] : named.filter { share(of: $0.titles) == 1 }
-        return titled.isEmpty ? named : titled
+        let titled = meetings.filter { share(of: $0.titles) == 1 }
+        guard titled.isEmpty || isOrdered else { return titled }
+        let known = Set(titled.map(\.record.number))
+        return meetings.filter { meeting in
+            known.contains(meeting.record.number) || share(of: meeting.sources.map(\.fullName)) == 1
+        }
     }
 
     /// Returns the documents of meetings that may have a title with all words of the topic.

@@ -58,7 +58,9 @@ extension QuestionDraft {
     private func relation(at place: Int) -> (relation: Relation, end: Int)? {
         if let cue = cue(at: place, where: { if case .anchor = $0 { true } else { false } }) {
             // The "up to" of "turned up to" belongs to a longer phrase.
-            let isOfPhrase = cues.contains { $0.first.lowerBound < place && $0.first.upperBound >= cue.end }
+            let isOfPhrase =
+                cue.cue == .anchor(.until)
+                && cues.contains { $0.first.lowerBound < place && $0.first.upperBound >= cue.end }
             if isOfPhrase || leadsToMeetingOfTasks(cue) { return nil }
             return (cue.cue == .anchor(.by) ? .until : .open, cue.end)
         }

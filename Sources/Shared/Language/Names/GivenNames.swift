@@ -11,11 +11,19 @@ public enum GivenNames {
     /// - Returns: Whether one of the lists has it.
     /// - Complexity: Linear in the length of all lists; for a few words at a time.
     public static func contains(_ word: String) -> Bool {
-        let isName = { (letter: UInt8) in letter > UInt8(ascii: " ") && letter != UInt8(ascii: "|") }
-        return lists.contains { list in
-            list.utf8.split(omittingEmptySubsequences: true) { !isName($0) }.contains { $0.elementsEqual(word.utf8) }
+        lists.contains { list in
+            var rest = list.utf8[...]
+            while let start = rest.firstIndex(where: isPart) {
+                let end = rest[start...].firstIndex { !isPart($0) } ?? rest.endIndex
+                if rest[start..<end].elementsEqual(word.utf8) { return true }
+                rest = rest[end...]
+            }
+            return false
         }
     }
+
+    /// Whether a byte belongs to a name, and does not part two.
+    private static func isPart(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") && byte != UInt8(ascii: "|") }
 
     /// The names that `Nicknames` does not have, separated by blanks.
     static let others = """
