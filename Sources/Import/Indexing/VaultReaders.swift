@@ -4,7 +4,7 @@ import Readers
 /// Chooses the reader for a file by its format.
 struct VaultReaders: Sendable {
     /// Changes whenever the same file would give other documents; an index of another version is rebuilt.
-    static let version = 19
+    static let version = 20
 
     private let markdown = MarkdownReader()
     private let org = OrgReader()

@@ -10,12 +10,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("keel or gravel for the path, what did we choose?", "For the path: gravel it was.\n"),
-        ("slate or tiles for the roof?", "Roof: Ann wants slate, Bo tiles. Agreed: tiles, since slate is dear.\n"),
-        ("did we go with the red boat or the blue barge?", "The red boat leaks.\n\nWe decided on the blue barge.\n"),
-    ]) func `a choice is told by the side that the lines take`(question: String, text: String) throws {
-        let sides = ["gravel", "tiles", "blue barge"]
-        #expect(sides.map { [$0] }.contains(try list(question, text)))
+        ("keel or gravel for the path, what did we choose?", "For the path: gravel it was.\n", "gravel"),
+        (
+            "slate or tiles for the roof?", "Roof: Ann wants slate, Bo tiles. Agreed: tiles, since slate is dear.\n",
+            "tiles"
+        ),
+        (
+            "did we go with the red boat or the blue barge?", "The red boat leaks.\n\nWe decided on the blue barge.\n",
+            "blue barge"
+        ),
+    ]) func `a choice is told by the side that the lines take`(question: String, text: String, side: String) throws {
+        #expect(try list(question, text) == [side])
     }
 
     @Test func `a choice that lines leave open has no value`() throws {
@@ -26,8 +31,8 @@ import Testing
     @Test func `a list below the line that matches is told by its items`() throws {
         let text =
             "- A day in Porto with mum.\n  - It rained a little, but that did not matter to anybody at all.\n"
-            + "  - We visited:\n    - [[quinta velha]]\n    - [the castle](https://a.example)\n      - the best of all\n"
-        #expect(try list("where did we go in Porto with mum?", text) == ["quinta velha", "the castle"])
+            + "  - We visited:\n    - [[the old mill]]\n    - [the castle](https://a.example)\n      - the best of all\n"
+        #expect(try list("where did we go in Porto with mum?", text) == ["the old mill", "the castle"])
     }
 
     @Test func `items that tell something are no names`() throws {
@@ -92,6 +97,7 @@ import Testing
             "2025-09-01.md":
                 "The fire alarm of the mill went off on the 23/6/25 at 12.45pm.\n\nOn 3 June 2025 the dust was measured.\n"
         ])
-        #expect(try vault.ask("what about the fire alarm of the mill in June 2025?").quotes.contains("fire alarm"))
+        let answer = try vault.ask("what about the fire alarm of the mill in June 2025?")
+        #expect(answer.sections.first?.quotes.first?.text.hasPrefix("The fire alarm of the mill") == true)
     }
 }

@@ -1,6 +1,8 @@
+import Language
 import Model
 import Parsing
 import Store
+import Text
 import Time
 
 /// Finds the lines of minutes that say when their meeting began and ended: "Adjourned by Bo 8:15".
@@ -18,14 +20,15 @@ struct StatedHours {
         }
         for source in [meeting.record] + meeting.sources where source.kind == .meeting {
             let lines = LineReader().lines(of: try context.index.chunks(ofDocument: source.number))
-            guard let closing = lines.last(where: { StatedHours.states(end, in: $0.text) }) else { continue }
+            // The hours of a calendar may stand in a note by chance: "the bus goes at 8:15".
+            let closing = lines.last { StatedHours.states(end, in: $0.text) && StatedHours.speaksOfEnd($0.text) }
+            guard let closing else { continue }
             let opening = lines.first { StatedHours.states(start, in: $0.text) && $0.text != closing.text }
             let people = try context.people(source)
             return ([opening].compactMap { $0 } + [closing]).enumerated().map { place, line in
                 Citation(
                     rank: place + 1, document: source, people: people, lines: line.lines, snippet: line.text,
-                    matches: [],
-                    score: 0)
+                    matches: [], score: 0)
             }
         }
         return []
@@ -44,5 +47,10 @@ struct StatedHours {
         }
     }
 
+    private static func speaksOfEnd(_ line: String) -> Bool {
+        QuestionTokenizer().tokens(of: line).contains { closings.contains($0.folded) }
+    }
+
+    private static let closings = Set(words: Language.allCases.map(\.lexicon.labels.closed))
     private static let marks: Set<String> = ["am", "pm", "uhr", "h"]
 }

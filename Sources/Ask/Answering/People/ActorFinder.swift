@@ -57,13 +57,12 @@ struct ActorFinder {
             }
         }
         var names = places.map(\.person)
-        // Diaries link to people in lower case: "[[l]] will take care of this".
-        for range in ActorFinder.links(in: sentence, tokens) where range.allSatisfy({ words[$0].name == nil }) {
-            for index in range { words[index].name = names.count }
-            let name = tokens[range].map(\.text).joined(separator: " ")
+        // Diaries link to people in lower case: "[[liv]] sees to it".
+        for place in ActorFinder.links(in: sentence, tokens) where words[place].name == nil {
+            words[place].name = names.count
             names.append(
-                ActorFinder.bearer(of: tokens[range.lowerBound].lower, known)
-                    ?? Person(number: -1 - names.count, name: name))
+                ActorFinder.bearer(of: tokens[place].lower, known)
+                    ?? Person(number: -1 - names.count, name: tokens[place].text))
         }
         if language == .english {
             let free = { (place: Int) in words[place].name == nil && !verbs.contains(place) && !others.contains(place) }
@@ -84,8 +83,8 @@ struct ActorFinder {
         self.known = known
     }
 
-    /// Returns the tokens of each wikilink of one word, `[[name]]`; a longer one names a person only where it has capitals.
-    private static func links(in sentence: String, _ tokens: [QuestionToken]) -> [Range<Int>] {
+    /// Returns the indices of the tokens that are a whole wikilink, `[[name]]`; a longer one names a person only where it has capitals.
+    private static func links(in sentence: String, _ tokens: [QuestionToken]) -> [Int] {
         guard sentence.contains("[[") else { return [] }
         let bytes = Array(sentence.utf8)
         return tokens.indices.filter { place in
@@ -93,7 +92,7 @@ struct ActorFinder {
             return tokens[place].kind == .word
                 && bytes[..<range.lowerBound].suffix(2).elementsEqual("[[".utf8)
                 && bytes[range.upperBound...].prefix(2).elementsEqual("]]".utf8)
-        }.map { $0..<($0 + 1) }
+        }
     }
 
     var hasVerb: Bool { !verbs.isEmpty || !doers.isEmpty }
@@ -156,7 +155,7 @@ struct ActorFinder {
         return joined.map(people)?.filter { !asked.contains($0.number) } ?? []
     }
 
-    /// Returns the people to whom the question's verb is done: "Anna met Hieu and Aiden from the club".
+    /// Returns the people to whom the question's verb is done: "Anna met Rhys and Tony at the quay".
     func objects() -> [Person] {
         for verb in verbs {
             let near = (verb + 1)..<min(verb + 2 + ActorFinder.mostBetween, words.count)

@@ -53,7 +53,7 @@ struct AskedThing {
         return !words.isEmpty && known * 2 <= words.count
     }
 
-    /// Returns the names that hold the noun, "Networks of Success Conference", and the numbers behind it, "fuse #20".
+    /// Returns the names that hold the noun, "Friends of Kelp Conference", and the numbers behind it, "fuse #20".
     private func named(_ tokens: [QuestionToken], _ line: String) -> Set<String> {
         var names: Set<String> = []
         for place in tokens.indices where isNoun(tokens[place]) {
@@ -89,7 +89,7 @@ struct AskedThing {
             && !QuestionWords.isFunctionWord(token.folded)
     }
 
-    /// Whether a word joins the parts of a name: "Networks of Success".
+    /// Whether a word joins the parts of a name: "Friends of Kelp".
     private func isJoint(_ token: QuestionToken) -> Bool {
         token.kind == .word && token.text.utf8.count <= 3 && QuestionWords.isFunctionWord(token.folded)
     }

@@ -5,8 +5,9 @@ import Time
 
 /// The day on which minutes say that their meeting was held, beside the day on which they were published.
 ///
-/// "Minutes of the meeting held in the hall at 7.30pm on Wednesday 26 July 2006" says it, "Annual General Meeting 14 December 2008", and a
-/// line of only a weekday with its date, before the first item of the minutes. What the minutes say of another meeting, such as approving its minutes, does not count.
+/// "Minutes of the meeting held in the hall at 7pm on Friday 5 May 2023" says it, a title with its day ("Spring meeting 5 May 2023"), and a
+/// line of only a weekday with its date, before the first item of the minutes. What the minutes say of another meeting, such as approving
+/// its minutes, does not count.
 struct HeldDate {
     /// The date and its 1-based line; nil if nothing says it.
     let found: (written: WrittenDate, line: Int)?
@@ -52,7 +53,7 @@ struct HeldDate {
             return words.contains { WrittenDate.isWeekday($0) } ? alone : nil
         }
         guard !words.contains(where: approvals.contains) else { return nil }
-        // "Annual General Meeting 14 December 2008": a title with its day, and nothing else.
+        // "Spring meeting 5 May 2023": a title with its day, and nothing else.
         if hasNumber, words.count <= longestTitle, words.contains(where: MeetingTitle.isMeeting),
             let titled = WrittenDate(among: line)
         {

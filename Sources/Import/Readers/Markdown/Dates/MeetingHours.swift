@@ -24,7 +24,7 @@ struct MeetingHours {
         (document.start, document.end, document.isAllDay) = (begun, end, false)
     }
 
-    /// The first time near the top behind a word of opening, or beside the day of the meeting: "At 7.30pm on Wednesday 23 July 2008".
+    /// The first time near the top behind a word of opening, or beside the day of the meeting: "At 7pm on Friday 5 May 2023".
     private func opening(on day: CivilDate) -> CivilDateTime? {
         let top = lines.prefix(MeetingHours.screen)
         let stated = top.lazy.compactMap { MeetingHours.time(in: $0, MeetingHours.opens) }.first
