@@ -70,10 +70,7 @@ public struct Answer: Sendable {
             self.quotes = quotes
         }
 
-        /// Lists the titles of the cited documents, each once with all of its citations: a meeting's notes and its event often share a
-        /// title.
-        ///
-        /// - Parameter citations: The citations in order.
+        /// Lists the titles of the cited documents, each once with all its citations: a meeting's notes and event often share a title.
         init(titlesOf citations: [Citation]) {
             quotes = []
             for citation in citations {

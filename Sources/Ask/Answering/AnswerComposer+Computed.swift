@@ -3,7 +3,7 @@ import Store
 
 /// Answers that several kinds of requests share.
 extension AnswerComposer {
-    /// Returns the answer about whole documents, an order or a time if there is no topic to search for; nil if lines are to be searched.
+    /// Answers questions about whole documents, an order or a time, which have no topic to search for; nil if lines are to be searched.
     func whole(_ context: AnswerContext) throws(StoreError) -> Answer? {
         let reading = context.reading
         if context.query.text.isEmpty {
@@ -31,7 +31,7 @@ extension AnswerComposer {
         return try WhoAnswer(context: context, actor: actor, attendance: attendance).answer()
     }
 
-    /// Returns what is computed over meetings other than their number and total hours; nil if nothing is.
+    /// Returns a value computed over meetings, other than their number and total hours; nil if the request asks for none.
     func computed(_ meetings: MeetingsRequest, _ context: AnswerContext) throws(StoreError) -> Answer? {
         switch meetings.computed {
         case .all: nil
@@ -50,7 +50,7 @@ extension AnswerComposer {
         try MeasuredMeetings(context: context, measure: measure, weekStart: weekStart).answer()
     }
 
-    /// Counts the people who took part, else returns the number that a line gives.
+    /// Counts the people who took part; if none are known, returns the number that a line states.
     private func people(
         _ meetings: MeetingsRequest, isOfOthers: Bool, _ context: AnswerContext
     ) throws(StoreError) -> Answer {
@@ -61,7 +61,7 @@ extension AnswerComposer {
         return try AmountAnswer(context: context, amount: meetings.amount).answer()
     }
 
-    /// "Anna in the budget review": lines that name her, else the discussion in the documents in which she takes part.
+    /// Answers "Anna in the budget review" with the lines that name her, else with the discussion in the documents she takes part in.
     private func named(_ context: AnswerContext) throws(StoreError) -> Answer {
         let answer = try FindAnswer(context: context).answer()
         guard !answer.found else { return answer }

@@ -11,7 +11,7 @@ struct AnswerComposer {
     let templates: LanguageTemplates
     let weekStart: Weekday
 
-    /// Answers a reading and adds remarks and counterfactuals; an answer that is not `found` says why.
+    /// Answers a reading and adds remarks and counterfactuals.
     func answer(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> Answer {
         var answer = try composed(question, reading: reading)
         let templates = templates.of(reading.language)
@@ -106,7 +106,7 @@ struct AnswerComposer {
             now: question.now, limit: max(1, question.limit), listLimit: question.listLimit)
     }
 
-    /// Excludes the documents with excluded titles, and those without the vault's owner if the owner is excluded as a person.
+    /// Excludes the documents with excluded titles, and those that the owner did not attend if the owner is excluded.
     private func exclude(
         _ excluded: Exclusions, from filter: inout DocumentFilter, at now: CivilDateTime
     ) throws(StoreError) {

@@ -35,7 +35,7 @@ extension AnswerContext {
             cueSecond: found.passage.cueSecond)
     }
 
-    /// Returns the citations of a whole meeting or note: the lines in which each of its sources gives its title and date.
+    /// Cites a whole meeting or note: the lines in which each of its sources states its title and date.
     func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
         var sources = meeting.sources.contains { $0.number == meeting.record.number } ? [] : [meeting.record]
         // Written notes come before calendar events, and minutes before their agenda.
@@ -60,7 +60,7 @@ extension AnswerContext {
             snippet: document.title, matches: [], score: 0)
     }
 
-    /// The maximum number of chunks that front matter produces.
+    /// Maximum number of chunks that front matter produces.
     private static let mostFieldChunks = 8
 
     /// Returns the first chunk of the text after the front matter.

@@ -5,12 +5,10 @@ import Store
 import Text
 
 extension AnswerContext {
-    /// The result of a search for the topic.
     struct Search {
         var found: [RetrievedPassage]
         var words: [Retriever.RankedWord]
         var evidence: Evidence
-        /// The measures by which the result is judged.
         var strength: AnswerStrength
         /// Whether the best passage is strong enough to be an answer.
         var isAnswer: Bool
@@ -21,13 +19,13 @@ extension AnswerContext {
             return search
         }
 
-        /// Returns the passages with one of them moved to the front.
+        /// Returns the passages with one moved to the front.
         func found(first: RetrievedPassage) -> [RetrievedPassage] {
             let others = found.filter { $0.passage.lines != first.passage.lines || $0.document != first.document }
             return [first] + others
         }
 
-        /// Returns whether a passage is worth showing beside the best; weaker ones are noise.
+        /// Whether a passage is worth showing beside the best; weaker ones are noise.
         func isWorthShowing(_ passage: RetrievedPassage) -> Bool {
             let strongest = found.prefix(AnswerContext.strengthDepth).map(\.strength).max() ?? 0
             let best = found.first?.passage.best.score ?? 0
@@ -38,11 +36,11 @@ extension AnswerContext {
 
     /// Searches for the topic, best first.
     ///
-    /// If the words alone give no answer, or the vault lacks some of them, the topic is ranked again with related words. Context around a
-    /// passage then proves nothing; related words for at least two of the question's words do.
+    /// If the words alone give no answer, or the vault lacks some of them, the topic is ranked again with related words. Unless the first
+    /// result is about the topic, related words must stand for at least two words of the question.
     func search() throws(StoreError) -> Search {
         let search = try searchInWords(query)
-        // A diary tells with whom somebody was, but has no list of attendees: "Rang Ann, the ferry runs again".
+        // A diary entry names the company but has no list of attendees: "Rang Ann, the ferry runs again".
         let support = search.found.isEmpty ? 0 : search.strength.support
         guard support < 1, !query.filter.attendees.isEmpty, query.filter.kinds.isEmpty else { return search }
         var query = query
@@ -53,13 +51,12 @@ extension AnswerContext {
         return notes.isAnswer && notes.strength.support > support ? notes : search
     }
 
-    /// Whether a passage names everybody with whom the question asks for something.
+    /// Whether a passage names all people that the question asks to have been present.
     private func namesCompany(_ found: RetrievedPassage) -> Bool {
         let named = Set(found.texts.flatMap { peopleInText.people(in: $0).map(\.number) })
         return filter.attendees.allSatisfy { !$0.isDisjoint(with: named) }
     }
 
-    /// Searches for the topic of a query, with related words if its own give no answer.
     private func searchInWords(_ query: Query) throws(StoreError) -> Search {
         let search = try search(query)
         let isCovered = search.strength.isAbout && search.words.allSatisfy { $0.isKnown || $0.meant != nil }
@@ -113,8 +110,7 @@ extension AnswerContext {
         strength.lacksName = !Set(strength.missing).isDisjoint(with: properNames)
         strength.isOfDate = reading.intent == .when
         strength.attribution = attribution(of: found.prefix(AnswerStrength.depth), evidence)
-        // Reading every line is expensive, so it comes after all other tests. If a related word replaces one of the words, this test does
-        // not apply.
+        // This test reads every line, so it comes last. It does not apply if a related word replaces a word of the question.
         if strength.isAbout, strength.attribution == nil, strength.correspondences == 0 {
             let lines = found.prefix(AnswerStrength.depthOfPairs).flatMap { self.lines(of: $0, evidence) }
             strength.together = evidence.together(in: lines)
@@ -137,7 +133,7 @@ extension AnswerContext {
         }
     }
 
-    /// Returns the shares of the matching lines that are about the asked people and about others; nil if the question is about nobody.
+    /// Returns the shares of the matching lines about the asked people and about others; nil if the question is about nobody.
     private func attribution(of found: some Collection<RetrievedPassage>, _ evidence: Evidence) -> AnswerStrength
         .Shares?
     {
@@ -169,14 +165,14 @@ extension AnswerContext {
         return shares
     }
 
-    /// The number of best passages among which the strongest is sought.
+    /// Number of best passages among which the strongest is sought.
     static let strengthDepth = AnswerStrength.depth
-    /// The minimum share of the strongest passage's strength at which a passage is shown.
+    /// Minimum strength of a shown passage, relative to the strongest.
     static let worthShowing: Float = 0.6
-    /// The minimum share of the best score at which a passage is shown regardless of its strength.
+    /// Minimum score, relative to the best, at which a passage is shown whatever its strength.
     static let nearlyAsGood: Float = 0.75
 
-    /// The folded proper names of an English question: capitalised words other than the first, without words in all capitals.
+    /// The folded proper names of an English question: capitalised words after the first that are not all capitals.
     ///
     /// Empty if more than half of the words are capitalised.
     private var properNames: Set<String> {
@@ -186,7 +182,7 @@ extension AnswerContext {
         return names.count * 2 > words.count ? [] : Set(names.map(\.folded))
     }
 
-    /// The capitalised words of the question except the first, folded.
+    /// The folded capitalised words of the question, except the first.
     private var namesInQuestion: Set<String> {
         let tokens = QuestionTokenizer().tokens(of: reading.question)
         return Set(tokens.dropFirst().filter { $0.text.first?.isUppercase == true }.map { LetterFolding.fold($0.stem) })

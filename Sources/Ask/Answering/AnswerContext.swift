@@ -5,13 +5,12 @@ import Store
 import Text
 import Time
 
-/// The inputs of every kind of answer: the reading, the index, and the words.
+/// The inputs of every kind of answer: the reading, the index and the templates.
 struct AnswerContext {
     var reading: ParsedQuestion
     var filter: DocumentFilter
     var query: Query
     let vault: OpenVault
-    /// Ranks the candidate values found in sentences.
     let scorer: CandidateScorer
     let languages: LanguageTemplates
     let now: CivilDateTime
@@ -25,7 +24,7 @@ struct AnswerContext {
 
     func rank(_ query: Query) throws(StoreError) -> Retriever.Ranking { try vault.retriever().rank(query) }
 
-    /// Returns whether an English word is an ordinary word, and not only a person's name.
+    /// Whether an English word is an ordinary word, and not only a person's name.
     func isOrdinary(_ word: String) throws(StoreError) -> Bool { try vault.retriever().isOrdinary(word) }
 
     /// Returns the stems of the words that name a kind of what a noun of the question names.
@@ -33,12 +32,11 @@ struct AnswerContext {
         try vault.retriever().kinds(of: noun, in: query.language)
     }
 
-    /// Returns whether two words of the question are related words.
     func areRelated(_ word: String, _ other: String) throws(StoreError) -> Bool {
         try vault.retriever().areRelated(word, other, in: query.language)
     }
 
-    /// The words of the question's language; machine-readable values are never translated.
+    /// The templates in the question's language; machine-readable values are never translated.
     var templates: Templates { languages.of(reading.language) }
 
     var wording: Wording { Wording(templates: templates, reading: reading, now: now) }

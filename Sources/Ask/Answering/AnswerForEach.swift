@@ -7,13 +7,13 @@ struct AnswerForEach {
     let reading: ParsedQuestion
     let templates: Templates
 
-    /// The intents whose answer is one date, number or list, which cannot be computed over two people together.
+    /// The intents whose answer is one date, number or list, which cannot be computed over two people at once.
     private static let exact: Set<Intent> = [.when, .who, .list, .count, .duration]
 
-    /// The maximum number of people answered for, those with the most meetings first; each one costs a query.
+    /// Maximum number of people answered for, those with the most meetings first; each costs a query.
     static let mostPeople = 20
 
-    /// Returns whether a reading must be answered for each person: an attendee's name has several candidates.
+    /// Whether a reading must be answered for each person, because an attendee's name has several candidates.
     static func isNeeded(_ reading: ParsedQuestion) -> Bool {
         exact.contains(reading.intent) && place(reading) != nil
     }
@@ -24,9 +24,7 @@ struct AnswerForEach {
             ? nil : reading.people.firstIndex { $0.candidates.count > 1 && $0.role == .attendee }
     }
 
-    /// Joins the answers for each person, one below the other; the value is that of the first person who has an answer.
-    ///
-    /// If nobody has one, the first answer is returned.
+    /// Joins the answers for each person; the value is that of the first answer found; if none is found, returns the first.
     func answer(_ answer: (ParsedQuestion) throws(StoreError) -> Answer) throws(StoreError) -> Answer {
         guard let place = AnswerForEach.place(reading) else { return try answer(reading) }
         var all: Answer?
@@ -62,7 +60,7 @@ struct AnswerForEach {
             key, ["text": person.text, "names": names, "count": String(person.candidates.count)])
     }
 
-    /// Joins two answers; the ranks of the second one's citations continue those of the first.
+    /// Joins two answers; the second one's citation ranks continue those of the first.
     private func joined(_ first: Answer, _ second: Answer) -> Answer {
         var result = first
         result.shown = nil

@@ -4,8 +4,7 @@ import Time
 
 /// Answers a question in three steps: understand → answer → prove.
 ///
-/// The prompt, pipes and evaluation all use it. It holds no state: `OpenVault` keeps what questions share, and `Conversation` what was said
-/// before.
+/// The prompt, pipes and evaluation use it. It holds no state: `OpenVault` keeps what questions share, `Conversation` what was said.
 public struct AskFlow {
     /// The vault that is asked.
     public let vault: OpenVault
@@ -103,7 +102,7 @@ public struct AskFlow {
         return result
     }
 
-    /// Returns whether the search for a reading gives an answer that contains every word of it.
+    /// Whether the search for a reading gives an answer that contains every word of it.
     private func holdsAll(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> Bool {
         guard let strength = try composer.strength(question, reading) else { return false }
         return strength.isAnswer && strength.missing.isEmpty
@@ -113,12 +112,12 @@ public struct AskFlow {
 // MARK: - Conversation
 
 extension AskFlow {
-    /// Replies to what is not a question for the vault: small talk, and references to something that the last answer lacks.
+    /// Replies to input that is no question for the vault: small talk, and references to something that the last answer lacks.
     ///
     /// - Parameters:
     ///   - question: What was typed.
     ///   - conversation: What was said before; it is not changed.
-    /// - Returns: The reply; nil if it is a question.
+    /// - Returns: The reply; nil if the input is a question.
     /// - Throws: `StoreError` if the index cannot be read.
     public func aside(_ question: Question, in conversation: Conversation) throws(StoreError) -> Reply? {
         let before = conversation.last?.reading.language

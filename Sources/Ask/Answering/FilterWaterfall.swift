@@ -24,7 +24,6 @@ struct FilterWaterfall {
         return steps
     }
 
-    /// The conditions, from general to specific.
     private var changes: [(step: String, change: (inout DocumentFilter) -> Void)] {
         let whole = context.filter
         func text(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }

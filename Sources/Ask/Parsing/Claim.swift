@@ -1,8 +1,8 @@
 /// The fact that a yes-or-no question asks about, which decides what evidence allows the answer "no".
 public enum Claim: Sendable, Equatable {
-    /// An event in the calendar, or one that took place: "do I have anything tomorrow", "did I see Samantha last week".
+    /// An event that takes or took place: "do I have anything tomorrow", "did I see Samantha last week".
     case event
-    /// Attendance of a person at a meeting: "did Ana attend the kickoff".
+    /// The attendance of a person at a meeting: "did Ana attend the kickoff".
     case attendance
     /// The state of a task, open or done: "is the warehouse task still open".
     case task(isDone: Bool)
@@ -12,7 +12,7 @@ public enum Claim: Sendable, Equatable {
     case statement
 }
 
-/// A question about the time between meetings.
+/// A question about free time, busy time or overlapping meetings.
 public struct FreeTimeRequest: Sendable, Equatable {
     /// The kind of question about free time.
     public enum Kind: String, Sendable {

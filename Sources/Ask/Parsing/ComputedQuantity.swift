@@ -27,6 +27,6 @@ public enum Quantity: String, Sendable {
     case distance
     case weight
     case speed
-    /// The amount of "how much": money, a share, or another amount with a unit.
+    /// Any amount: "how much" may ask for money, a share, or another amount with a unit.
     case any
 }

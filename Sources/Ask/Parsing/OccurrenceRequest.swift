@@ -8,13 +8,13 @@ public struct OccurrenceRequest: Sendable, Equatable {
         case rate(per: Period)
         /// Whether it happened in the named time.
         case whether
-        /// The day on which it happened, if there was only one.
+        /// The day or days on which it happened.
         case day
         /// The date on which it happened: the first, the last, the third time.
         case date(OrderCondition)
         /// The longest time between two occurrences.
         case gap
-        /// The period with the most occurrences.
+        /// The periods with the most days on which it happened.
         case busiest(Period)
         /// The people with whom it happened; `isMost` keeps only the most frequent ones.
         case people(isMost: Bool)
@@ -26,11 +26,11 @@ public struct OccurrenceRequest: Sendable, Equatable {
         case amounts(AmountRequest, average: Average?)
     }
 
-    /// What a sum is divided by.
+    /// The divisor of a sum.
     public enum Average: Sendable, Equatable {
         /// The number of amounts: "how long do I swim on average".
         case ofAmounts
-        /// The number of periods in the asked time: "how long do I swim each week on average".
+        /// The number of periods in the time asked about: "how long do I swim each week on average".
         case per(Period)
     }
 
@@ -50,9 +50,8 @@ public struct OccurrenceRequest: Sendable, Equatable {
     public var event: EventPhrase
     /// The number of most frequent values wanted: 3 for "the top 3"; nil for all values that tie for the most.
     public var most: Int?
-    /// The largest number accepted for `most`; more than this is no selection.
     static let mostWanted = 50
-    /// The intent reported for this request; nil if it is that of the same words asked of lines.
+    /// The intent of this request in JSON; nil if it is the intent of the request to which it falls back.
     var intent: Intent? {
         if isBesideMeetings { return nil }
         return switch aggregate {
@@ -64,10 +63,10 @@ public struct OccurrenceRequest: Sendable, Equatable {
         }
     }
 
-    /// Whether matching meetings are answered first, and written mentions only if there are none.
+    /// Whether matching meetings answer first, and written mentions only if there are none.
     public var isBesideMeetings = false
 
-    /// Whether only the rows of tables tell, since the question names no doer: "what has the boat cost in all".
+    /// Whether only rows of tables are used, since the question names no subject: "what has the boat cost in all".
     public var isOfRows = false
 
     /// Creates a request for a value over the occurrences of an event.
@@ -80,9 +79,9 @@ public struct OccurrenceRequest: Sendable, Equatable {
     }
 }
 
-/// An event as the words of a question describe it: who does what.
+/// An event as the question describes it: who does what.
 public struct EventPhrase: Sendable, Equatable {
-    /// The person who does it.
+    /// The kind of subject.
     public enum Subject: Sendable, Equatable {
         /// The user.
         case speaker
@@ -102,7 +101,7 @@ public struct EventPhrase: Sendable, Equatable {
     public var containers: [[String]] = []
     /// The preposition between the verb and the first group: "to" of "travel to New Delhi".
     public var preposition: String?
-    /// The noun for the values asked for, in lower case, which lines need not contain: "books" of "which books did I read".
+    /// The noun for the values asked for, in lower case; lines need not contain it: "books" of "which books did I read".
     public var noun: String?
     /// Whether one value is asked for: "which guitar did I use".
     public var isOfOne = false
@@ -120,10 +119,10 @@ public struct EventPhrase: Sendable, Equatable {
         return event
     }
 
-    /// Returns the event without some words, in lower case, that statements of it need not hold.
+    /// Returns the event without words that its mentions need not contain.
     ///
-    /// - Parameter words: The words, such as the unit of an amount.
-    /// - Returns: The event with its other words; groups that become empty are gone.
+    /// - Parameter words: The words in lower case, such as the unit of an amount.
+    /// - Returns: The event with its other words; empty groups are removed.
     public func without(_ words: [String]) -> EventPhrase {
         var event = self
         event.groups = groups.map { $0.filter { !words.contains($0) } }.filter { !$0.isEmpty }

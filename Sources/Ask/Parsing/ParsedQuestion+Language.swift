@@ -7,7 +7,7 @@ extension ParsedQuestion {
     /// - Parameters:
     ///   - text: The text that the user typed.
     ///   - before: The language of the previous question.
-    /// - Returns: The language that knows most of the words; `before` on a tie; nil if no word shows a language.
+    /// - Returns: The language of most words, else `before`; on a tie `before`, unless it is English; nil if neither exists.
     public static func language(of text: String, after before: Language?) -> Language? {
         let tokens = QuestionTokenizer().tokens(of: text)
         let told = LanguageWords.detected(tokens)
@@ -19,7 +19,7 @@ extension ParsedQuestion {
 }
 
 extension LanguageWords {
-    /// Returns the language that a question shows, by its known words, else by words of another language such as "heute"; nil if none does.
+    /// Returns the language shown by the known words or, if English, by words such as "heute"; nil if no word shows one.
     func shown(in question: String) -> Language? {
         guard language == .english else { return language }
         let detected = LanguageDetector.language(of: question)

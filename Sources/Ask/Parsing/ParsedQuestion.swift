@@ -5,7 +5,7 @@ import Time
 
 /// What Daybook understood of a question: the reading.
 public struct ParsedQuestion: Sendable, Equatable {
-    /// The question as typed; of a long question with background information, only the clause that asks.
+    /// The question as typed; if it gives background information, only the clause that asks.
     public var question: String
     /// The language of the question; nil if no word shows one.
     public var language: Language?
@@ -15,7 +15,7 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var time: QuestionTime?
     /// The people whom the question names.
     public var people: [PersonReading]
-    /// The named people whom only sentences of the vault name; they are searched for as words of the topic.
+    /// The named people whom the vault knows only from sentences; their names are searched for as words.
     public var peopleOfText: [PersonReading] = []
     /// The people, tags, kinds and titles that are left out.
     public var excluded: Exclusions
@@ -25,7 +25,7 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var kinds: Set<DocumentKind>
     /// The wanted statuses of events; empty means those that took place or will take place.
     public var statuses: Set<EventStatus> = []
-    /// The position in time order of the wanted meetings, if the question asks for one or some of them.
+    /// The position in time order of the meetings asked for; nil if all are meant.
     public var order: OrderCondition?
     /// Meetings, series and notes that the question names; empty once they are resolved.
     public var references: [DocumentReference] = []
@@ -41,11 +41,11 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var seeksNumber = false
     /// Whether answering lines should give the current state, so that newer ones are preferred: "currently", "these days".
     public var seeksPresent = false
-    /// Whether the question looks ahead ("when is the next …"), back, or neither.
+    /// The direction in which the question looks: ahead ("when is the next …"), back, or neither.
     public var tense = Tense.none
-    /// The words left after everything else has been understood; they are the search query.
+    /// The words left after everything else was read; they are the search query.
     public var topic: String
-    /// The question words that nothing else has explained, folded: they affect ranking but do not count as evidence.
+    /// The question words that nothing else explains, folded; they affect ranking but are no evidence.
     public var frame: [String] = []
     /// Whether the topic is the subject of meetings, not their title: "meetings about pricing".
     public var isTopicSubject = false
@@ -53,9 +53,9 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var phrases: [String]
     /// The parts with more than one meaning, with their meanings.
     public var ambiguous: [Ambiguity]
-    /// The parts that clearly have a meaning but could not be read, such as `31 June`.
+    /// The parts that are clearly meant as something but could not be read, such as `31 June`.
     public var unread: [String]
-    /// The end of the topic that "it" stands for in a follow-up: "Publish" of "cost Publish".
+    /// The last words of the topic, for which "it" stands in a follow-up: "Publish" of "cost Publish".
     public var thing = ""
     /// The parts that a follow-up took over from the previous question.
     public var carried: [ReadingPart] = []
@@ -154,7 +154,7 @@ public struct QuestionTime: Sendable, Equatable {
     public var spans: [TimeSpan]
     /// Whether documents outside the spans are excluded; otherwise documents inside are preferred.
     public var isFilter: Bool
-    /// Whether the words are as vague as "recently" or "now", so that the span is only approximate.
+    /// Whether the words are vague, such as "recently" or "now", so that the span is only approximate.
     public var isVague = false
 
     /// Creates the time that a question names.
@@ -181,7 +181,7 @@ public struct QuestionTime: Sendable, Equatable {
 
 /// A person whom a question names.
 public struct PersonReading: Sendable, Equatable {
-    /// The part that the person has in the question.
+    /// The role of the person in the question.
     public enum Role: String, Sendable {
         /// The person took part: "with Sarah".
         case attendee
@@ -195,7 +195,7 @@ public struct PersonReading: Sendable, Equatable {
 
     /// The words that name the person.
     public var text: String
-    /// The part that the person has in the question.
+    /// The role of the person in the question.
     public var role: Role
     /// The people who may be meant, the likeliest first; several if the name is ambiguous.
     public var candidates: [Person]
@@ -206,7 +206,7 @@ public struct PersonReading: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - text: The words that name the person.
-    ///   - role: The part that the person has in the question.
+    ///   - role: The role of the person in the question.
     ///   - candidates: The people who may be meant, the likeliest first.
     public init(text: String, role: Role, candidates: [Person]) {
         self.text = text
@@ -249,7 +249,7 @@ public struct Exclusions: Sendable, Equatable {
     /// Creates exclusions that leave nothing out.
     public init() {}
 
-    /// The rows of all people who may be meant.
+    /// The row numbers of all people who may be meant.
     public var personNumbers: Set<Int> { Set(people.flatMap { $0.candidates.map(\.number) }) }
 }
 

@@ -4,8 +4,7 @@ import Time
 
 /// Reads a question: its time, people, tags, kinds and intent; the remaining words are its topic.
 ///
-/// Pure: the same question, names and moment give the same reading. Linear in the length of the question, which is cut at
-/// `longestQuestion`.
+/// Pure: equal questions, names and moments give equal readings. Linear in the length of the question, cut at `longestQuestion`.
 public struct QuestionParser: Sendable {
     /// The maximum length of a question, in characters; the rest is ignored.
     public static let longestQuestion = 4000
@@ -62,7 +61,7 @@ public struct QuestionParser: Sendable {
     /// Resolves the documents that a reading names, and the times that depend on them.
     ///
     /// - Parameters:
-    ///   - reading: A reading, perhaps with references.
+    ///   - reading: A reading whose references may be unresolved.
     ///   - now: The moment at which the question is asked.
     ///   - vault: The vault that is asked about.
     /// - Returns: The reading without references; words that name no document return to the topic.
@@ -105,7 +104,7 @@ public struct QuestionParser: Sendable {
 
     // MARK: Words
 
-    /// Returns the reading with references to documents that are not resolved yet.
+    /// Reads a question, but does not look up the documents that it names.
     func unresolved<Vault: VaultKnowledge>(
         _ question: String, now: CivilDateTime, _ vault: Vault
     ) throws(Vault.Failure) -> ParsedQuestion {
@@ -118,7 +117,7 @@ public struct QuestionParser: Sendable {
         return reading
     }
 
-    /// Reads a question all of whose words belong to the asking clause.
+    /// Reads a question without background information.
     private func read<Vault: VaultKnowledge>(
         _ start: QuestionDraft, now: CivilDateTime, _ vault: Vault
     ) throws(Vault.Failure) -> ParsedQuestion {
@@ -134,7 +133,7 @@ public struct QuestionParser: Sendable {
         if !candidates.isEmpty {
             let times = try resolver(for: candidates.map(\.reference), now: now, vault)
                 .times(of: candidates.map(\.reference))
-            // Once the times of meetings are known, more words are times: "since the offsite".
+            // Once the dates of meetings are known, more words are times: "since the offsite".
             draft = withNames(start, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
             draft.takeDescribed(places, described)
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
@@ -148,7 +147,7 @@ public struct QuestionParser: Sendable {
         return draft.finished(now: now)
     }
 
-    /// Reads the parts that do not depend on others: phrases, tags ("tagged easter" is no time), times, people.
+    /// Reads phrases, codes, tags, times and people, in this order: in "tagged easter", the word is a tag and no time.
     private func withNames(
         _ start: QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, events: [NamedEvent]
     ) -> QuestionDraft {

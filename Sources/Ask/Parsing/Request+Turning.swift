@@ -1,4 +1,3 @@
-/// Corrections of a request by facts beyond its question words; one function each.
 extension Request {
     /// Creates the request for an intent without further details.
     ///
@@ -25,7 +24,7 @@ extension Request {
     /// The same request answered by lines: an amount if the words ask for one, else a fact.
     public var soughtInLines: Request { amount.map(Request.amount) ?? .fact }
 
-    /// The request to count: the listed, timed or counted meetings and notes, else all matches.
+    /// The request for the number of the listed, timed or counted meetings and notes, else of all matches.
     public var counted: Request { .count(of: meetings) }
 
     private var amount: AmountRequest? {
@@ -54,7 +53,7 @@ extension Request {
 
     // MARK: Settling by the other conditions
 
-    /// Turns an agenda with a topic and without a day into a search of lines: "agenda of the launch".
+    /// Turns an agenda into a search of lines if it has a topic, and people or no time: "agenda of the launch".
     func settledByTopic(of reading: ParsedQuestion) -> Request {
         if case .whether(let claim, let otherwise) = self {
             return .whether(claim, otherwise: otherwise.settledByTopic(of: reading))
@@ -65,7 +64,7 @@ extension Request {
         return soughtInLines
     }
 
-    /// Turns a question that has only a time or documents into a request for their discussion or, for the future, for the calendar.
+    /// Turns a question with only a time or named documents into one for the discussion or, if ahead, for the calendar.
     func settledByPlace(of reading: ParsedQuestion, isAhead: Bool) -> Request {
         if case .whether(let claim, let otherwise) = self {
             return .whether(claim, otherwise: otherwise.settledByPlace(of: reading, isAhead: isAhead))
@@ -89,7 +88,7 @@ extension Request {
 }
 
 extension ParsedQuestion {
-    /// Sets the request once more is known; lists, calendars and overviews use their time as a filter.
+    /// Sets the request, and adapts whether its time is a filter.
     ///
     /// - Parameter settled: The new request.
     public mutating func settle(as settled: Request) {

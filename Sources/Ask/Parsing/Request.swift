@@ -1,8 +1,6 @@
 import Language
 
-/// What a question asks for: one value with all its details, which decides the form of the answer.
-///
-/// It does not say which documents answer: time, people, tags, kinds, places and order are separate conditions.
+/// The request of a question, which decides the form of the answer; conditions such as time, people and tags are separate.
 public enum Request: Sendable, Equatable {
     /// The lines that answer, best first.
     case fact
@@ -12,9 +10,9 @@ public enum Request: Sendable, Equatable {
     case date(DateRequest)
     /// The day, week or month with the most meetings.
     case busiest(Period)
-    /// The people who took part in meetings; if no attendance is recorded, the person who does what the question says.
+    /// The attendees of meetings; if no attendance is recorded, the person who does what the question says.
     case attendance(AttendanceRequest, otherwise: ActorRequest)
-    /// The person who took part most often; if no attendance is recorded, the person who does what the question says.
+    /// The most frequent attendee; if no attendance is recorded, the person who does what the question says.
     case mostOften(AttendanceRequest, otherwise: ActorRequest)
     /// The person who does or is what the question says.
     case actor(ActorRequest)
@@ -22,22 +20,22 @@ public enum Request: Sendable, Equatable {
     case list(of: MeetingsRequest)
     /// The number of meetings or notes.
     case count(of: MeetingsRequest)
-    /// The length of meetings, or what a line says about it.
+    /// The length of meetings; if none matches, a length stated in a line.
     case duration(of: MeetingsRequest)
     /// The entries of the calendar, with the amount that the words also ask for: "how many calls are on my calendar".
     case agenda(AmountRequest?)
-    /// The place of a meeting; if no meeting is meant, what lines say about the place of something.
+    /// The place of a meeting; if no meeting is meant, lines that name a place.
     case place
     /// Free time between meetings, or overlapping meetings.
     case free(FreeTimeRequest)
-    /// Whether a claim is true: yes or no if a calendar, list or checkbox tells; otherwise the other request of the same words.
+    /// Whether a claim is true: "yes" or "no" if a calendar, list or checkbox decides, else the answer to `otherwise`.
     indirect case whether(Claim, otherwise: Request)
     case tasks(TaskRequest)
     case decision
     /// What was discussed, grouped by meeting.
     case discussion
     case summary
-    /// A value computed over all written mentions of an event; if there is no mention, the other request of the same words.
+    /// A value computed over all written mentions of an event; if there is none, the answer to `otherwise`.
     indirect case occurrences(OccurrenceRequest, otherwise: Request)
     /// The same quantity computed for another of the meetings: "the next one" after "my longest meeting".
     case another(of: MeetingsRequest)
@@ -58,7 +56,7 @@ public struct AmountRequest: Sendable, Equatable {
     public var words: Set<String> = []
     /// The words for what is counted or measured, in lower case: "leads" of "how many leads did we get".
     public var counted: [String] = []
-    /// Whether the question asks "how many"; for the time until an event, the days are then counted.
+    /// Whether the question asks "how many"; for the time until an event, its days are then counted.
     public var isCount = false
 
     /// Creates a request for any amount.
@@ -67,7 +65,7 @@ public struct AmountRequest: Sendable, Equatable {
 
 /// A date asked for.
 public struct DateRequest: Sendable, Equatable {
-    /// The verb of what happened, folded: "accepted" of "when was the proposal accepted"; nil if no verb tells more than its noun.
+    /// The verb of the event, folded: "accepted" of "when was the proposal accepted"; nil if the verb has no meaning of its own.
     public var verb: String?
     /// Whether a due date is asked for: "when is the report due".
     public var isDue: Bool
@@ -77,7 +75,7 @@ public struct DateRequest: Sendable, Equatable {
     /// Creates a request for a date.
     ///
     /// - Parameters:
-    ///   - verb: The verb of what happened, folded.
+    ///   - verb: The verb of the event, folded.
     ///   - isDue: Whether a due date is asked for.
     ///   - isOfMention: Whether the date of a mention is asked for.
     public init(verb: String? = nil, isDue: Bool = false, isOfMention: Bool = false) {
@@ -110,13 +108,13 @@ public struct AttendanceRequest: Sendable, Equatable {
 public struct ActorRequest: Sendable, Equatable {
     /// The verb or adjective: "moderated" of "who moderated the test"; nil if a noun follows.
     public var predicate: String?
-    /// Whether the question asks who somebody or something is: "who is Birte".
+    /// Whether the question asks who or what somebody is: "who is Birte".
     public var isIdentity = false
     /// Whether the person asked for is not the subject: "who did Evan call", "whose birthday did Melanie celebrate".
     public var isObject = false
     /// Whether the question asks who has to do something: "who has to call the bank".
     public var isDuty = false
-    /// The part in a meeting that the person asked for took: "who took the notes".
+    /// The duty in a meeting whose holder is asked for: "who took the notes".
     public var duty: DutyRequest?
     /// The possible office whose holder is asked for: "who was elected treasurer in 2024".
     public var office: OfficeRequest?
@@ -127,18 +125,18 @@ public struct ActorRequest: Sendable, Equatable {
     public init() {}
 }
 
-/// A part in meetings whose holder is asked for.
+/// A duty in meetings whose holder is asked for.
 public struct DutyRequest: Sendable, Equatable {
-    /// The part.
+    /// The duty.
     public var duty: MeetingDuty
-    /// Whether the person who took it most often is asked for.
+    /// Whether the most frequent holder is asked for.
     public var isMostOften = false
-    /// The other words of the topic, folded, which name the meetings.
+    /// The other words of the topic, folded; they name the meetings.
     public var rest: [String] = []
 
-    /// Creates a request for the holders of a part.
+    /// Creates a request for the holders of a duty.
     ///
-    /// - Parameter duty: The part.
+    /// - Parameter duty: The duty.
     public init(_ duty: MeetingDuty) { self.duty = duty }
 }
 
@@ -157,11 +155,11 @@ public struct OfficeRequest: Sendable, Equatable {
     public init(noun: [String]) { self.noun = noun }
 }
 
-/// Meetings or notes that are listed, counted or timed.
+/// Meetings or notes whose titles, number or length is asked for.
 public struct MeetingsRequest: Sendable, Equatable {
-    /// The value that is computed over all matching meetings or notes.
+    /// The value computed over all matching meetings or notes.
     public enum Computed: Sendable, Equatable {
-        /// No other value: the meetings or notes themselves are listed or counted, or their hours added.
+        /// No other value: the titles or the number of the meetings or notes, or their total hours.
         case all
         /// The number of people who took part; `isOfOthers` leaves out the user.
         case people(isOfOthers: Bool)
@@ -174,7 +172,7 @@ public struct MeetingsRequest: Sendable, Equatable {
         case average
     }
 
-    /// The value that is computed.
+    /// The value computed over all matches.
     public var computed = Computed.all
     /// Whether the question contains a noun for a kind of meeting: "the post-mortem", "my calls".
     public var namesMeeting = false
@@ -189,11 +187,11 @@ public struct MeetingsRequest: Sendable, Equatable {
 
 /// The tasks asked for.
 public struct TaskRequest: Sendable, Equatable {
-    /// The word, in lower case, that makes this a question about tasks; text may answer it as well.
+    /// The word that makes this a question about tasks; sentences may answer it as well.
     public enum Word: Sendable, Equatable {
-        /// Somebody promised to do it: "promised".
+        /// A word for a promise: "promised".
         case promised(String)
-        /// Somebody waits for another person to do it: "waiting".
+        /// A word for waiting on another person: "waiting".
         case awaited(String)
 
         /// The word itself, in lower case.
@@ -220,9 +218,9 @@ public struct TaskRequest: Sendable, Equatable {
     public var detail: Detail?
     /// Whether the user's own tasks are asked for: "what do I owe", "my tasks".
     public var isOwn: Bool
-    /// Whether tasks without a named owner are asked for; with `isOwn`, only those that count as the user's own: "my unassigned tasks".
+    /// Whether tasks without a named owner are asked for; with `isOwn`, those that count as the user's own: "my unassigned tasks".
     public var isUnowned: Bool
-    /// The word of promising or waiting, if any.
+    /// The word for a promise or for waiting, if any.
     public var word: Word?
     /// Whether the number of tasks is asked for.
     public var isCount = false
@@ -237,12 +235,12 @@ public struct TaskRequest: Sendable, Equatable {
         (self.state, self.isOwn, self.isUnowned) = (state, isOwn, isUnowned)
     }
 
-    /// Whether the tasks asked for are those that somebody waits for.
+    /// Whether the tasks asked for are those for which somebody waits.
     public var isAwaited: Bool { if case .awaited = word { true } else { false } }
 }
 
 extension Request {
-    /// The intent that stands for this request in JSON, question sets and template keys.
+    /// The intent that names this request in JSON, question sets and template keys.
     public var intent: Intent {
         switch self {
         case .fact, .amount, .place: .find
@@ -269,7 +267,7 @@ extension Request {
         }
     }
 
-    /// The computed quantity, other than a number of meetings or their hours; nil if there is none.
+    /// The computed quantity; nil if there is none except a number of meetings or their hours.
     public var measure: ComputedQuantity? {
         switch self {
         case .busiest(.day): .busiestDay
@@ -298,7 +296,7 @@ extension Request {
         }
     }
 
-    /// Whether the answer comes exactly from the calendar, a list or a checkbox, or is computed over everything written.
+    /// Whether a short answer is complete: it comes from the calendar, a list or a checkbox, or is computed over all mentions.
     public var isExact: Bool {
         switch self {
         case .place, .free, .whether(.event, _), .whether(.attendance, _), .whether(.task, _), .occurrences: true
@@ -309,7 +307,7 @@ extension Request {
     /// The date request; nil for other requests.
     public var date: DateRequest? { if case .date(let date) = self { date } else { nil } }
 
-    /// Whether the request is for a person who does or is something, not for an attendee.
+    /// Whether the request is for a person by what they do or are, not for an attendee.
     public var isOfActor: Bool { if case .actor = self { true } else { false } }
 
     /// The task request; nil for other requests.

@@ -1,10 +1,7 @@
 import Model
 import Time
 
-/// Knowledge of a vault that reading a question may need, beyond the names of people and places.
-///
-/// Each part is requested only if the question may need it, so that no more of the index is read than necessary. The default
-/// implementation of each part returns nothing.
+/// Facts about a vault besides the names of people and places, requested only if a question may need them; by default nothing is known.
 public protocol VaultKnowledge<Failure> {
     /// The error thrown if the vault cannot be read.
     associatedtype Failure: Error
@@ -12,10 +9,10 @@ public protocol VaultKnowledge<Failure> {
     /// Returns every tag of the vault in lower case.
     func tags() throws(Failure) -> Set<String>
 
-    /// Finds the people whom descriptions such as "the auditor" stand for.
+    /// Finds the people whom descriptions such as "the auditor" denote.
     ///
     /// - Parameter descriptions: The descriptions in a question.
-    /// - Returns: The people who fit, for each description; empty if the vault does not tell.
+    /// - Returns: The matching people for each description; empty if the vault does not name them.
     /// - Throws: `Failure` if the vault cannot be read.
     func people(described descriptions: [PersonDescription]) throws(Failure) -> [[Person]]
 
@@ -26,23 +23,23 @@ public protocol VaultKnowledge<Failure> {
     /// - Throws: `Failure` if the vault cannot be read.
     func collections(named names: [String]) throws(Failure) -> [NamedCollection?]
 
-    /// Finds the meetings and notes that titles may name: "since the offsite", "in the board minutes".
+    /// Finds the meetings and notes to which titles may refer: "since the offsite", "in the board minutes".
     ///
     /// - Parameters:
     ///   - titles: The words of the titles.
     ///   - people: The row numbers of people whose attendance must be known.
-    /// - Returns: A superset of the documents that the titles may name, in time order.
+    /// - Returns: A superset of the documents to which the titles may refer, in time order.
     /// - Throws: `Failure` if the vault cannot be read.
     func meetings(titled titles: [String], attendedBy people: Set<Int>) throws(Failure) -> [KnownMeeting]
 
-    /// Whether titles tell meetings apart by a noun: some have it, and others do not.
+    /// Tells whether a noun distinguishes meetings: some titles contain it and others do not.
     ///
     /// - Parameter noun: A folded noun for meetings: "call".
-    /// - Returns: False if no title of a meeting has it, or nearly all do: then it stands for any meeting.
+    /// - Returns: False if no title of a meeting contains it, or nearly all do; it then stands for any meeting.
     /// - Throws: `Failure` if the vault cannot be read.
     func tellsMeetingsApart(by noun: String) throws(Failure) -> Bool
 
-    /// The meeting of a time, if there was exactly one and its title does not name a kind of document itself.
+    /// Finds the meeting of a time, if it is the only one and its title is only a date or a general noun.
     ///
     /// - Parameter span: A day or less.
     /// - Returns: The title and the documents of the meeting; nil if there is none or more than one.
@@ -54,7 +51,7 @@ extension VaultKnowledge {
     /// Returns no tags.
     public func tags() throws(Failure) -> Set<String> { [] }
 
-    /// Returns nobody for each description.
+    /// Returns no people for each description.
     public func people(described descriptions: [PersonDescription]) throws(Failure) -> [[Person]] {
         descriptions.map { _ in [] }
     }
@@ -67,10 +64,10 @@ extension VaultKnowledge {
         titled titles: [String], attendedBy people: Set<Int>
     ) throws(Failure) -> [KnownMeeting] { [] }
 
-    /// Nothing is known: a noun may be a part of titles.
+    /// Returns true, since a noun may be part of unknown titles.
     public func tellsMeetingsApart(by noun: String) throws(Failure) -> Bool { true }
 
-    /// No meeting.
+    /// Returns no meeting.
     public func onlyMeeting(in span: TimeSpan) throws(Failure) -> Container? { nil }
 }
 

@@ -13,7 +13,7 @@ public struct Query: Sendable {
     public var text: String
     /// Folded words of asking, which are ranked too but count little as evidence of an answer.
     public var frame: [String] = []
-    /// The whole question, whose phrases a note may abbreviate; empty for a query of words alone.
+    /// The whole question, phrases of which a note may abbreviate; empty for a query of words alone.
     public var question = ""
     /// The language of the question.
     public var language: Language
@@ -25,7 +25,7 @@ public struct Query: Sendable {
     public var preferredSpans: [TimeSpan]
     /// People preferred as attendees and speakers.
     public var preferredPeople: [Person]
-    /// Names of the people asked about: their person pages and contacts are preferred like their own words.
+    /// Names of the people asked about: their pages and contacts are preferred as much as their own words.
     public var subjects: Set<String>
     /// Whether the question has no other topic, so that the people's own pages come first.
     public var isAboutSubjectsAlone: Bool
@@ -35,7 +35,7 @@ public struct Query: Sendable {
     public var wants: ChunkMarks = []
     /// The moment at which a current state is asked for; nil if newer documents are not preferred.
     public var presentState: CivilDateTime?
-    /// Whether only a vague time such as "recently" suggests that; it counts less than "the current price".
+    /// Whether just a vague time such as "recently" suggests a current state; it then counts less than in "the current price".
     public var isVaguelyPresent = false
 
     /// Creates a query for words.
@@ -117,7 +117,7 @@ extension DocumentFilter {
         self.scope = scope
     }
 
-    /// Returns the rows of the people in a role in groups; alternatives share a group.
+    /// Returns the rows of the people in a role, in groups; alternatives share a group.
     private static func groups(_ reading: ParsedQuestion, of role: PersonReading.Role) -> [Set<Int>] {
         var groups: [Set<Int>] = []
         for person in reading.people where person.role == role {

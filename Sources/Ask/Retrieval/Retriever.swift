@@ -3,10 +3,10 @@ import Model
 import Store
 import Text
 
-/// Ranks the chunks of a vault for queries: exact filters first, then BM25 over chunks and their context, with boosts for people,
-/// dates and dialogue, and spelling similarity for words that the vault does not contain.
+/// Ranks the chunks of a vault for queries.
 ///
-/// Data shared by several questions (the chunk table, the vocabulary) is cached. One index, one thread.
+/// Exact filters come first, then BM25 over chunks and their context, with boosts for people, dates and dialogue, and spelling similarity
+/// for words that the vault lacks. Data shared by questions (chunk table, vocabulary) is cached. One index, one thread.
 public final class Retriever {
     private let index: IndexReader
     private let weights: RankingWeights
@@ -41,7 +41,7 @@ public final class Retriever {
         board = ScoreBoard(table.layout)
     }
 
-    /// The result of ranking: the hits, and how well the vault covers the question.
+    /// The result of ranking: the hits, their passages and the words ranked by.
     public struct Ranking: Sendable {
         /// The best chunks, best first; ties in order of path and line.
         public var hits: [Hit] = []
@@ -65,7 +65,7 @@ public final class Retriever {
         public var meant: String?
         /// The hashes of the terms for parts of it, each with its share of the word.
         public var parts: [UInt64: Float]
-        /// Related words with their factors, most related first; those that correspond have the same meaning or are a kind of it.
+        /// Related words with their factors, most related first; `corresponds` marks synonyms and hyponyms.
         public var related: [(stem: String, hash: UInt64, factor: Float, corresponds: Bool)]
         /// The vault's abbreviations that stand for it together with its neighbours.
         public var abbreviations: [(stem: String, hash: UInt64)] = []
@@ -81,7 +81,7 @@ public final class Retriever {
         vocabulary.isListed(Language.english.stem(of: word), in: .english)
     }
 
-    /// Returns the stems of the words that name a kind of what a noun names: of "fruit" those of "strawberry" and "pear".
+    /// Returns the stems of the synonyms and hyponyms of a noun: of "fruit", those of "strawberry" and "pear".
     ///
     /// - Parameters:
     ///   - noun: A word in lower case.
@@ -91,13 +91,13 @@ public final class Retriever {
         vocabulary.kinds(of: language.stem(of: noun), in: language)
     }
 
-    /// Returns whether two words are in each other's lists of related words: "read" and "book".
+    /// Returns whether one of two words is in the other's list of related words: "read" and "book".
     ///
     /// - Parameters:
     ///   - word: A word in lower case.
     ///   - other: Another one.
     ///   - language: The language of both.
-    /// - Returns: Whether one of them is related to the other.
+    /// - Returns: False without lists of related words.
     public func areRelated(_ word: String, _ other: String, in language: Language) -> Bool {
         let stems = (language.stem(of: word), language.stem(of: other))
         return vocabulary.isRelated(stems.0, to: stems.1, in: language)
@@ -139,7 +139,7 @@ public final class Retriever {
         return ranking
     }
 
-    /// Returns the best hits; if the last one ties with others, these are compared with it by path too.
+    /// Returns the best hits; if the last one ties with others, they are compared by path too.
     private func hits(_ count: Int, where isWanted: (Int) -> Bool) throws(StoreError) -> [Hit] {
         var hits = board.hits(count + 1, where: isWanted)
         if hits.count > count, hits[count].score == hits[count - 1].score {
@@ -148,7 +148,7 @@ public final class Retriever {
         return Array(try HitOrder(index: index).ordered(hits).prefix(count))
     }
 
-    /// The maximum number of hits compared to break such a tie.
+    /// Maximum number of hits compared to break such a tie.
     private static let mostCompared = 200
 
     // MARK: Filters
@@ -171,7 +171,6 @@ public final class Retriever {
 
     // MARK: Phrases
 
-    /// Returns the slots that contain all phrases; nil if there are no phrases.
     private func slots(holding phrases: [String]) throws(StoreError) -> Set<Int>? {
         var holding: Set<Int>?
         for phrase in phrases {
@@ -181,7 +180,7 @@ public final class Retriever {
         return holding
     }
 
-    /// Returns the slots that contain a phrase: postings select the candidates, and their text is checked.
+    /// Returns the slots that contain a phrase: postings select candidates, and their text is checked.
     private func slots(holding phrase: String) throws(StoreError) -> Set<Int> {
         var candidates: Set<Int>?
         let matcher = PhraseMatcher(phrase)
@@ -201,7 +200,7 @@ public final class Retriever {
 }
 
 extension [Retriever.RankedWord] {
-    /// The places of the words that each abbreviation stands for, by its hash.
+    /// The indices of the words that each abbreviation stands for, by its hash.
     public var abbreviated: [UInt64: [Int]] {
         var places: [UInt64: [Int]] = [:]
         for place in indices {

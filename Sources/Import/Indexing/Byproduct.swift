@@ -1,8 +1,8 @@
 import Glibc
 
-/// Files and folders that programs add to a vault beside its notes; they are skipped unless a pattern includes them.
+/// Files and folders that programs add beside a vault's notes; they are skipped unless a pattern includes them.
 ///
-/// They are recognised by names that programs give. Names that people give, such as "backup" or "template for …", are notes.
+/// They are recognised by names that programs give. What people name, such as "backup" or "template for …", is a note.
 public enum Byproduct: Sendable, Hashable, CaseIterable {
     /// A file that new notes are made from.
     case template
@@ -14,14 +14,14 @@ public enum Byproduct: Sendable, Hashable, CaseIterable {
 
 /// A folder or file met during the walk that may be a by-product.
 struct ByproductCandidate {
-    /// The UTF-8 of its name.
+    /// In UTF-8.
     let name: UnsafeRawBufferPointer
     /// The descriptor of the open folder that holds it.
     let parent: Int32
 
-    /// Returns the kind of by-product that a folder name denotes; it applies to everything in the folder.
+    /// Returns the kind of by-product that the folder's name denotes; it applies to all content of the folder.
     func folder() -> Byproduct? {
-        // A cheap check first: most names are longer or match nothing.
+        // Most names are longer or match nothing.
         guard name.count <= ByproductFolders.longest else { return nil }
         let name = String(decoding: name, as: UTF8.self)
         if ByproductFolders.isOfTemplates(name) { return .template }
@@ -30,7 +30,7 @@ struct ByproductCandidate {
         return ByproductFolders.signsOfLogseq.contains(where: hasNeighbour) ? .backup : nil
     }
 
-    /// Returns the kind of by-product that the name of a readable file denotes.
+    /// Returns the kind of by-product that the file's name denotes; the file has a reader.
     func file() -> Byproduct? {
         guard ByproductNames.mayHold(name) else { return nil }
         let (stem, ending) = ByproductCandidate.parts(String(decoding: name, as: UTF8.self))
@@ -42,7 +42,7 @@ struct ByproductCandidate {
         return nil
     }
 
-    /// Returns the kind of by-product of a file without a reader: a backup of a file that has one, `note.md~`.
+    /// Returns `.backup` for a file without a reader that is a backup of one with a reader: `note.md~`.
     func unreadableFile() -> Byproduct? {
         guard let last = name.last, ByproductNames.lastBytesOfBackups.contains(last | 0x20) else { return nil }
         guard let original = ByproductNames.original(ofBackupFile: String(decoding: name, as: UTF8.self)) else {
@@ -65,12 +65,11 @@ enum ByproductFolders {
     /// The maximum length of such a name in bytes, with numbers and punctuation around it.
     static let longest = 40
 
-    /// The folder of old versions in Logseq and many other programs.
     static let backups = "bak"
 
-    /// Logseq's folder of settings, backups and deleted pages; without one of the signs below, a folder of this name holds notes.
+    /// Logseq's folder of settings, backups and deleted pages; without one of the signs below it holds notes.
     static let logseq = "logseq"
-    /// Paths in or beside that folder, any of which shows that it is Logseq's.
+    /// Paths, beside or in that folder, each of which shows that Logseq made it.
     static let signsOfLogseq = ["logseq/config.edn", "logseq/bak", "pages", "journals"]
 
     private static let templateNames: Set = ["template", "templates", "vorlage", "vorlagen"]

@@ -4,7 +4,7 @@
 /// Desktop Client Manual, "Conflicts"; Seafile Manual, "File conflicts"; Obsidian Help, "Troubleshoot Obsidian Sync"; GNU Emacs Manual,
 /// sections 19.3.2 and 19.6.1.
 enum ByproductNames {
-    /// Returns whether a name may contain one of the marks below; a fast filter, since every import tests every file name.
+    /// Returns whether a name may contain one of the marks below; fast, since every import tests every file name.
     static func mayHold(_ name: UnsafeRawBufferPointer) -> Bool {
         for place in name.indices {
             switch name[place] {
@@ -39,7 +39,7 @@ enum ByproductNames {
             && parts.dropFirst(2).allSatisfy { !$0.isEmpty && $0.allSatisfy(isCapitalOrDigit) }
     }
 
-    /// Returns whether a name ends with a remark in brackets, optionally followed by a number: `(conflicted copy 2024-01-01)`.
+    /// Returns whether a name ends with a remark, optionally followed by a number in brackets: `(conflicted copy 2024-01-01)`.
     private static func hasRemark(_ stem: Substring) -> Bool {
         var stem = stem
         while stem.last == ")", let open = stem.lastIndex(of: "("), open > stem.startIndex,
@@ -54,7 +54,7 @@ enum ByproductNames {
         return exactRemarks.contains(where: remark.contains) || remarks.contains { endsRemark(remark.lowercased(), $0) }
     }
 
-    /// Returns whether only blanks or a date (at least 8 digits) follow the phrase, unlike in "(what a conflicted copy is)".
+    /// Returns whether only blanks or a date (at least 8 digits) follow the phrase; not in "(what a conflicted copy is)".
     private static func endsRemark(_ remark: String, _ phrase: String) -> Bool {
         guard let range = remark.ranges(of: phrase).last else { return false }
         let rest = remark[range.upperBound...].dropLast()
@@ -63,15 +63,14 @@ enum ByproductNames {
 
     private static let digitsOfDay = 8
 
-    /// Phrases in such remarks, in the languages of the programs.
     private static let remarks = [
         "conflicted copy", "conflicting copy", "in konflikt stehende kopie", "copie en conflit", "copia en conflicto",
         "copia in conflitto",
     ]
-    /// Beginnings of remarks that are matched with their case: in lower case they may be ordinary words.
+    /// Beginnings of remarks that are matched with case, since in lower case they may be ordinary words.
     private static let exactRemarks = ["(Case Conflict", "(SFConflict "]
 
-    /// Returns the stem of the original of a copy that OneDrive named after a computer, `note-DESKTOP-1A2B3C`; nil for other names.
+    /// Returns the stem of the original of a copy that OneDrive named after a computer, `note-DESKTOP-1A2B3C`, or nil.
     static func original(ofComputersCopy stem: Substring) -> String? {
         guard let range = computers.lazy.compactMap({ stem.ranges(of: $0).last }).first,
             range.lowerBound > stem.startIndex
@@ -83,7 +82,6 @@ enum ByproductNames {
         return String(stem[..<range.lowerBound])
     }
 
-    /// Windows' default computer names; a code follows.
     private static let computers = ["-DESKTOP-", "-LAPTOP-"]
     private static let shortestCode = 6
 
@@ -92,7 +90,7 @@ enum ByproductNames {
     /// Marks of a backup that precede the ending of the file.
     private static let backupMarks: [StaticString] = [".bak.", ".orig.", ".backup."]
 
-    /// Returns the stem of the original of a backup, `note` for `note.bak`; nil for other names.
+    /// Returns the stem of the original of a backup, `note` for `note.bak`, or nil.
     static func original(ofBackup stem: Substring) -> String? {
         guard let dot = stem.lastIndex(of: "."), dot > stem.startIndex else { return nil }
         return backupEndings.contains(stem[dot...].dropFirst().lowercased()) ? String(stem[..<dot]) : nil
@@ -103,7 +101,7 @@ enum ByproductNames {
     /// The last bytes of backup names; the bit that makes letters lower case is set in all of them.
     static let lastBytesOfBackups = Set("~#kgpe".utf8.map { $0 | 0x20 })
 
-    /// Returns the name of the original of a backup file: `note.md~`, `note.md.~2~`, `#note.md#`, `note.md.bak`; nil for other names.
+    /// Returns the name of the original of a backup file: `note.md~`, `note.md.~2~`, `#note.md#`, `note.md.bak`; or nil.
     static func original(ofBackupFile name: String) -> String? {
         if name.hasSuffix("~") {
             let rest = name.dropLast()

@@ -3,15 +3,15 @@ import Text
 
 /// Cuts a document into chunks: short runs of whole consecutive blocks that never cross a heading or section border.
 ///
-/// Lines are added while the chunk stays within `targetLength`. A longer paragraph is cut at line ends, preferably at the end of
-/// a sentence. A single line longer than `longestLine` is cut into sentences; all its pieces cite the same line.
+/// Blocks are added while the chunk stays within `targetLength`. A longer block is cut at line ends, prose at ends of sentences if
+/// possible. A line longer than `longestLine` is cut into sentences, all of which cite that line.
 public struct Chunker: Sendable {
-    /// The version of the algorithm, raised when the same document would give other chunks; an older index is then rebuilt.
+    /// The version of the algorithm, raised whenever the same document gives other chunks; an older index is then rebuilt.
     public static let version = 7
 
-    /// The target length of a chunk in characters: the best of the sizes measured, see `docs/retrieval.md`.
+    /// The target length of a chunk in characters: the best of the measured lengths, see `docs/retrieval.md`.
     public static let targetLength = 200
-    /// The maximum length of a line that is not cut into sentences, in characters.
+    /// The maximum length of an uncut line, in characters.
     static let longestLine = 1000
     /// The maximum length of a piece of a cut line, in characters.
     static let longestPiece = 600
@@ -49,7 +49,7 @@ public struct Chunker: Sendable {
         return result
     }
 
-    /// Returns whether a turn starts more than `longestPause` after the chunk, so that the time cited for the chunk would mislead.
+    /// Returns whether a turn starts more than `longestPause` after the chunk, whose cited time would then mislead.
     private static func isLater(_ piece: Piece, than pending: [Piece]) -> Bool {
         guard let start = pending.lazy.compactMap(\.cueSecond).first, let second = piece.cueSecond else { return false }
         return second - start > longestPause
@@ -67,7 +67,7 @@ public struct Chunker: Sendable {
         return pieces.allSatisfy { $0.role == pieces.first?.role } ? pieces.first?.role : nil
     }
 
-    /// The maximum span of a transcript chunk in seconds: a citation shows only its start time.
+    /// The maximum span of a transcript chunk in seconds, since a citation shows only its start.
     private static let longestPause = 60
 
     /// A part of a chunk: a line, a list item, a turn or a part of a long paragraph.
@@ -77,12 +77,12 @@ public struct Chunker: Sendable {
         /// In characters.
         var length: Int
         var speaker: String?
-        /// Whether it is a speaker's turn, whose text does not contain the name.
+        /// Whether it is a speaker's turn; its text lacks the name.
         var isTurn: Bool
         var headingPath: [String]
         var cueSecond: Int?
         var parentItems: [String]
-        /// The number of list items it is nested in.
+        /// The number of enclosing list items.
         var depth: Int
         var form: LineForms.Form
         var role: SectionRole?
@@ -92,11 +92,11 @@ public struct Chunker: Sendable {
         var isWhole = false
     }
 
-    /// Calls `body` with each piece in order, without collecting them: those of a large document take much memory.
+    /// Calls `body` with each piece in order; an array of all pieces of a large document would take much memory.
     private func forEachPiece(of document: Document, _ body: (Piece) -> Void) {
         for (index, block) in document.blocks.enumerated() {
             if block.kind == .heading {
-                // A heading is the path of the blocks below it; with nothing below, it is text of its own.
+                // A heading is the path of the blocks below it; with nothing below, it is text itself.
                 let next = index + 1 < document.blocks.count ? document.blocks[index + 1] : nil
                 if next?.headingPath.contains(block.text) != true {
                     body(Chunker.piece(block, block.text, block.lines, block.text.characterCount))
@@ -126,10 +126,10 @@ public struct Chunker: Sendable {
             wrapped: wrapped(block, text, lines), isWhole: isWhole)
     }
 
-    /// The length to which a parent item is cut, in characters: enough to recognise it.
+    /// The maximum length of a parent item in characters: enough to recognise it.
     private static let longestItem = 100
 
-    /// Returns the lines that continue a line wrapped by an editor: that one is long, ends no sentence and has no explicit break.
+    /// Returns the lines that continue a line wrapped by an editor: a long line without a sentence end or explicit break.
     private static func wrapped(_ block: Block, _ text: String, _ range: LineRange) -> WrappedLines {
         var wrapped = WrappedLines()
         guard range.last > range.first, block.kind == .paragraph || block.kind == .item || block.kind == .quote else {
@@ -148,7 +148,7 @@ public struct Chunker: Sendable {
         return wrapped
     }
 
-    /// Cuts a long block: several lines at line ends, a single very long line into sentences.
+    /// Cuts a long block: several lines at line ends, a very long line into sentences.
     private static func split(_ block: Block, _ blockLength: Int) -> [Piece] {
         let lines = TextLines(block.text)
         guard lines.count == block.lines.last - block.lines.first + 1, lines.count > 1 else {

@@ -3,9 +3,9 @@ import Model
 import Store
 import Text
 
-/// Turns documents into the content of the index: chunks with their terms, lengths and vectors.
+/// Turns documents into the content of the index: chunks with terms, lengths and vectors.
 ///
-/// It caches words that it has met, since documents repeat them; results do not depend on the cache.
+/// Words are cached, since documents repeat them; the results do not depend on the cache.
 public struct DocumentIndexer {
     private let chunker = Chunker()
     private var tables: [WordTable] = []
@@ -17,7 +17,7 @@ public struct DocumentIndexer {
     /// Creates an indexer with an empty cache.
     public init() {}
 
-    /// The versions of all parts that determine documents, terms, chunks and vectors.
+    /// The versions of all parts that determine the content of the index.
     public static var versions: String {
         "readers \(VaultReaders.version), terms \(TermAnalyzer.version), chunks \(Chunker.version), embedding \(HashedEmbedder.version)x\(HashedEmbedder.width), "
             + "weights \(FieldWeights.version)"
@@ -29,10 +29,10 @@ public struct DocumentIndexer {
     /// Indexes the documents of one source.
     ///
     /// - Parameters:
-    ///   - documents: Documents with their blocks; the blocks are removed, so that a large text is not in memory twice.
-    ///   - path: The source's file, relative to the vault, whose words name its notes.
-    /// - Returns: The documents with their chunks, and the stems by hash that occur in them and were not reported before in this
-    ///   batch; those of a source with private documents are always reported.
+    ///   - documents: Documents with their blocks; the blocks are removed to save memory.
+    ///   - path: The source's file, relative to the vault; its words are terms of notes.
+    /// - Returns: The documents with their chunks, and by hash the stems that were not reported before in this batch; those of a source
+    ///   with private documents are always reported.
     public mutating func index(takingTextOf documents: inout [Document], path: String = "") -> (
         documents: [IndexedDocument], words: [UInt64: [UInt8]]
     ) {
@@ -72,10 +72,10 @@ public struct DocumentIndexer {
         return IndexedChunks(indexed)
     }
 
-    /// The maximum number of indexed chunks held in memory; more take several megabytes.
+    /// The maximum number of indexed chunks held in memory; more would take several megabytes.
     private static let mostChunksAtHand = 10_000
 
-    /// Indexes the chunks of a large document in two passes, so that the terms and vectors of all chunks are never in memory at once.
+    /// Indexes the chunks of a large document in two passes, so that their terms and vectors are never in memory together.
     private mutating func later(_ chunks: [Chunk], heads: [UInt64: Int], _ table: WordTable) -> IndexedChunks {
         let lengths = chunks.indices.map { index(chunks, $0, heads: heads, table).length }
         let language = table.language
@@ -94,7 +94,6 @@ public struct DocumentIndexer {
         }
     }
 
-    /// Indexes one chunk of a document without its smoothed length.
     private mutating func index(
         _ chunks: [Chunk], _ place: Int, heads: [UInt64: Int], _ table: WordTable
     ) -> IndexedChunk {
@@ -120,7 +119,7 @@ public struct DocumentIndexer {
         return sum
     }
 
-    /// Adds the words of a text to the terms and the vector of the chunk; returns their number and the marks of time and number words.
+    /// Adds the words of a text to the terms and vector of the chunk; returns their number and the marks of time and number words.
     private mutating func read(
         _ text: String, _ analyzer: TermAnalyzer, _ table: WordTable
     ) -> (length: Int, marks: ChunkMarks) {
@@ -156,14 +155,12 @@ public struct DocumentIndexer {
         counts.values[counts.place(of: term, adding: 0)] = Int32(weight)
     }
 
-    /// Returns whether a text ends with a question mark, ignoring quotes and brackets after it.
     private static func endsWithQuestionMark(_ text: String) -> Bool {
         // Fast path: most texts end with a letter or a full stop, which need no Unicode properties.
         if let last = text.utf8.last, (0x21...0x7E).contains(last), !#""?)"#.utf8.contains(last) { return false }
         return text.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" } == "?"
     }
 
-    /// Returns the language to which most function words of a document belong.
     private static func language(of document: Document, chunks: [Chunk]) -> Language {
         var detector = LanguageDetector()
         detector.read(document.title)
@@ -171,7 +168,7 @@ public struct DocumentIndexer {
         return detector.language
     }
 
-    /// Returns the terms of the title, tags, properties and path, which belong to the whole document.
+    /// Returns the terms of the title, tags, properties and path, which describe the whole document.
     private mutating func headTerms(
         _ document: Document, _ path: String, _ analyzer: TermAnalyzer
     ) -> [UInt64: Int] {
@@ -191,7 +188,7 @@ public struct DocumentIndexer {
                 }
             }
         }
-        // Attendees have a filter and a boost of their own.
+        // Attendees have their own filter and boost.
         for attendee in document.attendees where !terms.isEmpty {
             analyzer.forEachForm(in: attendee.name) { form, _, _ in terms[form.hash] = nil }
         }
@@ -212,15 +209,14 @@ public struct DocumentIndexer {
     }
 }
 
-/// The terms of the headings above a chunk, cached because the next chunk mostly has the same headings.
+/// The terms of the headings above a chunk, cached because the next chunk mostly has the same ones.
 private struct HeadingTerms {
     var path: [String] = []
     var terms: [UInt64] = []
 }
 
-/// Tracks the stems of a source that were not reported before in the batch.
 private struct NewWords {
-    /// Stems reported for sources without private documents; a stem that occurs only in private documents must be kept apart.
+    /// Stems reported for sources without private documents; stems of private documents alone must be kept apart.
     private var told = HashTable<Void>()
     private var isPrivate = false
     private(set) var ofSource: [UInt64: [UInt8]] = [:]

@@ -1,11 +1,11 @@
 import Store
 
-/// Finds events that are superseded by a later version in another calendar file, such as an old export beside a new one.
+/// Finds events superseded by a later version in another calendar file, such as a newer export.
 ///
-/// An occurrence is superseded by the same occurrence in a later version. An event that takes place once is also superseded by a
-/// later version at another time.
+/// An occurrence is superseded by the same occurrence in a later version. A single event is also superseded by a later version at another
+/// time.
 enum EventVersions {
-    /// Returns the row numbers of events of which another file holds a later version; other sources of meetings are ignored.
+    /// Returns the row numbers of superseded events; other kinds of sources are ignored.
     static func superseded(_ sources: [MeetingSource]) -> Set<Int> {
         let events = sources.filter { $0.kind == .event && $0.identity != nil }
         var result = older(Dictionary(grouping: events) { $0.identity ?? "" })
@@ -16,7 +16,7 @@ enum EventVersions {
         return result
     }
 
-    /// Returns, in each group, the documents that are older than the latest version and come from other files.
+    /// Returns, of each group, the documents from other files than the latest version and older than it.
     private static func older(_ groups: [String: [MeetingSource]]) -> Set<Int> {
         var result: Set<Int> = []
         for copies in groups.values where copies.count > 1 {

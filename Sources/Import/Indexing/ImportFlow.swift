@@ -5,8 +5,7 @@ import Time
 
 /// The import flow: vault → scan → read → documents → chunks → terms and embeddings → store.
 ///
-/// Only what changed since the last import is read. A file that cannot be read is reported, and its old content stays in the
-/// index; the import continues with the others.
+/// Only files changed since the last import are read. A file that cannot be read is reported and keeps its old content in the index.
 public struct ImportFlow: Sendable {
     /// The result of an import.
     public struct Report: Sendable, Equatable {
@@ -18,9 +17,9 @@ public struct ImportFlow: Sendable {
         public var removed = 0
         /// The number of files with a new modification time but the same content.
         public var touched = 0
-        /// The number of files left to the next import because this one was stopped.
+        /// The number of files left to the next import after a stop.
         public var left = 0
-        /// Problems with reading or understanding files in this import.
+        /// Problems with reading or understanding files.
         public var problems: [ReadProblem] = []
 
         /// Creates an empty report.
@@ -37,7 +36,7 @@ public struct ImportFlow: Sendable {
             problems += outcome.problems
         }
 
-        /// Whether any data that answers are made from changed.
+        /// Whether the index's content changed.
         public var hasChanges: Bool { read + removed + touched > 0 }
     }
 
@@ -54,9 +53,9 @@ public struct ImportFlow: Sendable {
     ///   - vault: The vault's folder, absolute.
     ///   - index: The index's file.
     ///   - settings: Settings that the index must match.
-    ///   - context: Information from outside the file that readers need.
+    ///   - context: Information from outside the files that readers need.
     ///   - ignore: Patterns of ignored paths, as in a `.gitignore` file.
-    ///   - owner: The owner that the user names; if nil, the owner comes from a page or calendar that states it.
+    ///   - owner: The owner given by the user; if nil, the owner comes from a page or calendar that states it.
     public init(
         vault: String, index: String, settings: IndexSettings, context: ReadingContext, ignore: [String] = [],
         owner: PersonPage? = nil
@@ -71,10 +70,7 @@ public struct ImportFlow: Sendable {
         scanner = VaultScanner(root: vault, ignore: ignore)
     }
 
-    /// Starts to scan the vault in a background thread.
-    ///
-    /// - Parameter counting: Whether skipped files are counted.
-    /// - Returns: The running scan.
+    /// Starts to scan the vault in a background thread; `counting` tells whether skipped files are counted.
     public func look(counting: Bool = false) -> VaultLook { VaultLook(scanner, counting: counting) }
 
     /// Brings the index up to date.
@@ -83,9 +79,9 @@ public struct ImportFlow: Sendable {
     ///   - known: The current index, if it is complete.
     ///   - listing: The content of the vault; nil to scan it now.
     ///   - lock: Called once before anything is written, and only then; throws if another process is writing.
-    ///   - isStopped: Called after each group of files; if it returns true, the remaining files are left to the next import, and the
-    ///     index is completed for the files read, so that it can be queried.
-    ///   - progress: Called with the number of files read so far and the total to be read; an error ends the import.
+    ///   - isStopped: Called after each group of files; if true, the remaining files are left to the next import, and the index is
+    ///     completed so that it can be queried.
+    ///   - progress: Called with the numbers of files read and to be read; an error ends the import.
     /// - Returns: The report.
     /// - Throws: `StoreError` if the index cannot be read or written or files cannot be opened; errors of `lock` or `progress`.
     public func run(
@@ -99,12 +95,12 @@ public struct ImportFlow: Sendable {
         var report = Report(listing)
         try lock()
         let writer = try IndexWriter(path: index, settings: settings)
-        // Another process may have done the work while this one waited for the lock.
+        // Another process may have written while this one waited for the lock.
         let plan = plan(listing, try writer.sources())
         report.problems += plan.unreadable
         try writer.forgetVault()
         try apply(plan, to: writer, report: &report, isStopped: isStopped, progress: progress)
-        // People and meetings may be older than the documents after a crash, or belong to another owner setting.
+        // After a crash or a change of the owner setting, people and meetings may be outdated.
         if try writer.hasStaleDirectory() { try deriveDirectory(writer) }
         if report.left == 0 { try writer.rememberVault() }
         return report
@@ -138,7 +134,7 @@ public struct ImportFlow: Sendable {
         ImportPlan(listing: listing, known: known) { file in mayBeReadable(file.path, size: file.stamp.size) }
     }
 
-    /// Throws if the scan ran out of file descriptors: files that it could not open may be neither gone nor unreadable.
+    /// Throws if the scan ran out of file descriptors, since missing files may then still exist.
     private func checkDescriptors(_ areLacking: Bool) throws(StoreError) {
         if areLacking { throw .tooManyOpenFiles(path: index) }
     }
@@ -147,7 +143,7 @@ public struct ImportFlow: Sendable {
         FileBytes.mayBeReadable(vault + "/" + path, size: size)
     }
 
-    /// The limits of a batch, which is one transaction: large enough to be fast, small enough for memory.
+    /// The limits of a batch, which is one transaction: large for speed, small for memory.
     private static let batchBytes = 8 << 20
     private static let batchFiles = 1000
 
@@ -182,8 +178,7 @@ public struct ImportFlow: Sendable {
 
     /// Resolves people and meetings anew, since they depend on all documents together.
     ///
-    /// If some documents are private, a public directory is derived without them first, so that no person or meeting is known from
-    /// private notes alone.
+    /// With private documents, a public directory is derived first, so that it names nobody and no meeting known from them alone.
     private func deriveDirectory(_ writer: IndexWriter) throws(StoreError) {
         try writer.markDirectoryStale()
         try writer.settleDateOrder()
@@ -226,7 +221,7 @@ public struct ImportFlow: Sendable {
                 owner: Set(owner.person.map { [people[$0 - 1].name] + people[$0 - 1].aliases } ?? []))
         }
 
-        /// Returns the names of the attendees of each document, without those who declined.
+        /// Returns the names of each document's attendees, without those who declined.
         private static func company(_ attendance: [RawAttendance], _ people: [ResolvedPerson]) -> [Int: Set<String>] {
             let names = Dictionary(people.flatMap { person in person.attendance.map { ($0, person.name) } }) {
                 first, _ in first

@@ -1,19 +1,17 @@
 import Model
 import Store
 
-/// The work of an import: files to read, and files that are gone.
+/// The work of an import: files to read and files that are gone.
 struct ImportPlan {
-    /// Files that are new, have a new stamp, failed before but may now be readable, or were read too soon after they were written.
+    /// Files that are new, have a new stamp, failed but may now be readable, or were read too soon after they were written.
     private(set) var changed: [(file: VaultScanner.File, known: SourceRecord?)] = []
-    /// Paths of files that no longer exist, sorted.
     private(set) var gone: [String] = []
-    /// Files that failed before and are unchanged: reported again, but not retried.
+    /// Files that failed and are unchanged: reported again but not retried.
     private(set) var unreadable: [ReadProblem] = []
 
-    /// Whether the index is up to date.
     var isEmpty: Bool { changed.isEmpty && gone.isEmpty }
 
-    /// Compares the vault with the index; `mayBeReadable` is called for files that failed before.
+    /// Compares the vault with the index; `mayBeReadable` is asked about files that failed.
     init(
         listing: VaultScanner.Listing, known: [String: SourceRecord], mayBeReadable: (VaultScanner.File) -> Bool
     ) {
@@ -26,7 +24,7 @@ struct ImportPlan {
                 changed.append((file, record))
             }
         }
-        // Sorted, so that the same vault always gives the same index.
+        // The same vault must always give the same index.
         changed.sort { $0.file.path < $1.file.path }
         unreadable.sort { $0.path < $1.path }
         // Files in an unreadable folder may still exist.

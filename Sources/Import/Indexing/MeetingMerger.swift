@@ -6,18 +6,17 @@ import Time
 /// Decides which documents record the same meeting: a calendar event, its note, its transcript.
 ///
 /// - Copies of an event in several calendars are one meeting if they share the identity: UID and position in the series.
-/// - A note or transcript that names an event's UID belongs to that event: to the occurrence on its day, or to the only one.
-/// - Two documents of different kinds are one meeting if they begin within 15 minutes of each other and share at least half of the
-///   words of the shorter title. If one of them has a date but no time, both must be of the same day, and one title must contain
-///   all words of the other. If both name people, they must share one who does not attend most meetings, unless they begin within
-///   15 minutes and one title contains all words of the other. Of several matches, one that shares people is preferred.
-/// - Two documents of one kind are one meeting under the same conditions if their titles differ only in the word for the record:
-///   "TSC Meeting Notes" and "TSC Meeting Transcript".
-///
+/// - A note or transcript that names an event's UID belongs to the occurrence on its day, or to the only one.
+/// - Two documents of different kinds are one meeting if they begin within 15 minutes of each other and share at least half of the words of
+///   the shorter title. If one of them has a date but no time, both must be of the same day, and one title must contain all words of the
+///   other. If both name people, they must share one who does not attend most meetings, unless they begin within 15 minutes and one title
+///   contains all words of the other. Matches with shared people are preferred.
+/// - Two documents of one kind are one meeting under the same conditions if their titles differ only in the word for the record: "TSC
+///   Meeting Notes" and "TSC Meeting Transcript".
 /// - Two files of one folder and day are one meeting if their names differ only in that word: `03-10-agenda.md`, `03-10-minutes.md`.
 ///
-/// Documents that last several days (a conference, a trip) and documents dated only by the file's modification time are not
-/// compared. The event represents the meeting if there is one, or else the meeting note.
+/// Documents of several days (a conference, a trip) and documents dated only by the modification time are not compared. The event
+/// represents the meeting if there is one, or else the meeting note.
 public enum MeetingMerger {
     /// The reason why two documents record one meeting.
     public enum Reason: Sendable, Equatable {
@@ -29,11 +28,11 @@ public enum MeetingMerger {
         case sameTime(minutes: Int, words: [String])
         /// They are of the same day, and one title contains all words of the other.
         case sameDay(words: [String])
-        /// They are of the same day, and the names of their files differ only in the word for the record.
+        /// They are of the same day, and their file names differ only in the word for the record.
         case sameName
     }
 
-    /// Words ignored when titles are compared, unless a title has no others.
+    /// Words ignored in comparing titles, unless a title has no others.
     private static let idleWords: Set<String> = [
         "1", "2", "a", "an", "and", "the", "with", "of", "on", "for", "in", "call", "meeting",
     ]
@@ -44,10 +43,10 @@ public enum MeetingMerger {
         "transkript", "notizen", "tagesordnung",
     ]
 
-    /// The words among them for a record of every word, which represents a meeting only if there is no other.
+    /// The words among them for a verbatim record, which represents a meeting only if there is no other.
     private static let transcriptWords: Set<String> = ["transcript", "recording", "mitschrift", "transkript"]
 
-    /// The words among them for what is planned, which represents a meeting only if nothing tells how it went.
+    /// The words among them for a plan, which represents a meeting only if there is no note of it.
     private static let planWords: Set<String> = ["agenda", "tagesordnung"]
 
     /// The maximum distance between two start times, in seconds.
@@ -56,8 +55,8 @@ public enum MeetingMerger {
     /// Maps the documents of meetings with several sources to their representatives.
     ///
     /// - Parameters:
-    ///   - sources: Meeting notes, transcripts and events, in order of time.
-    ///   - owner: The names of the vault's owner, who attends all of them.
+    ///   - sources: Meeting notes, transcripts and events, sorted by time.
+    ///   - owner: The names of the vault's owner, who attends most of them.
     /// - Returns: The row of the representative for each such document except the representative itself.
     public static func representatives(_ sources: [MeetingSource], owner: Set<String> = []) -> [Int: Int] {
         let identities = IdentityMatches(sources)
@@ -72,13 +71,13 @@ public enum MeetingMerger {
         return result
     }
 
-    /// How well two files match whose names differ only in the word for the record: better than any titles do.
+    /// The strength of a match of two files whose names differ only in the word for the record: above that of any titles.
     private static let sameFile = 3.0
 
-    /// Returns the people who attend more than half of the meetings with names, such as the owner: sharing them is no evidence.
+    /// Returns the people who attend more than half of the meetings with several people: sharing them is no evidence.
     private static func everywhere(_ sources: [MeetingSource]) -> Set<String> {
         let named = sources.filter { $0.people.count > 1 }
-        // In a handful of meetings, anybody may attend half.
+        // Of a few meetings, anybody may attend half.
         guard named.count >= 12 else { return [] }
         var counts: [String: Int] = [:]
         for source in named { for person in source.people { counts[person, default: 0] += 1 } }
@@ -100,7 +99,7 @@ public enum MeetingMerger {
         return Candidate(left).match(Candidate(right))?.reason
     }
 
-    /// Groups the sources by day, joining two days if a meeting may begin around the midnight between them.
+    /// Groups the sources by day; joins two days if a meeting may begin around the midnight between them.
     private static func groups(_ sources: [MeetingSource]) -> [[Candidate]] {
         var groups: [[Candidate]] = []
         for candidate in sources.lazy.filter({ !$0.isLong && !$0.isUndated }).map(Candidate.init) {
@@ -113,7 +112,7 @@ public enum MeetingMerger {
         return groups
     }
 
-    /// Returns whether two sources may be one meeting around midnight; never for two events, so that a full calendar splits into days.
+    /// Returns whether two sources may be one meeting around midnight; false for two events, so that a full calendar splits into days.
     private static func mayHoldMidnight(_ left: Candidate, _ right: Candidate) -> Bool {
         right.source.start - left.source.start <= nearness && !left.source.isAllDay && !right.source.isAllDay
             && (left.source.kind != .event || right.source.kind != .event)
@@ -139,7 +138,6 @@ public enum MeetingMerger {
         }
     }
 
-    /// Returns how well a document fits a meeting, or nil if it does not.
     private static func similarity(_ candidate: Candidate, _ meeting: [Candidate]) -> Double? {
         let isTaken = meeting.contains { $0.source.kind == candidate.source.kind && !$0.isOtherRecord(than: candidate) }
         if isTaken { return nil }
@@ -150,7 +148,7 @@ public enum MeetingMerger {
         let source: MeetingSource
         let words: Set<String>
         let records: Set<String>
-        /// The folder and the words of the file's name, and the word for the record among them; nil if there is none.
+        /// The folder and words of the file name, and the word for the record; nil if it has no such word.
         let file: (name: [Substring], record: String)?
 
         init(_ source: MeetingSource) {
@@ -163,7 +161,7 @@ public enum MeetingMerger {
             words = Set(telling.isEmpty ? all : telling)
         }
 
-        /// Splits a path into its words without the one for the record; nil if it has no such word, or no other in the file's name.
+        /// Splits a path into its words without the one for the record; nil if the file name has no such word, or no other.
         private static func file(_ path: String) -> (name: [Substring], record: String)? {
             let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
             let words = path[folder.endIndex...].split { !$0.isLetter && !$0.isNumber }.dropLast()
@@ -173,7 +171,7 @@ public enum MeetingMerger {
             return ([folder] + words[..<place] + words[(place + 1)...], words[place].lowercased())
         }
 
-        /// Returns whether the titles, or the names of the files, differ only in the word for the record.
+        /// Returns whether the titles or the file names differ only in the word for the record.
         func isOtherRecord(than other: Candidate) -> Bool {
             words == other.words && records != other.records || isOtherFile(than: other)
         }
@@ -183,7 +181,7 @@ public enum MeetingMerger {
             return file.name == otherFile.name && file.record != otherFile.record
         }
 
-        /// Whether the title or the file's name tells of one of some kinds of record.
+        /// Returns whether the title or file name has a word of some kinds of record.
         private func isRecord(in kinds: Set<String>) -> Bool {
             !records.isDisjoint(with: kinds) || file.map { kinds.contains($0.record) } ?? false
         }
@@ -197,7 +195,6 @@ public enum MeetingMerger {
             return source.kind == .meeting && !isRecord(in: MeetingMerger.transcriptWords) ? 1 : 3
         }
 
-        /// Returns whether both documents name people but share none.
         private func isOtherCompany(than other: Candidate) -> Bool {
             guard !source.people.isEmpty, !other.source.people.isEmpty else { return false }
             return !source.people.contains { person in
@@ -207,7 +204,6 @@ public enum MeetingMerger {
             }
         }
 
-        /// Returns whether a name is the first or last name of another.
         private static func isShort(_ name: String, of full: String) -> Bool {
             guard !name.contains(" ") else { return false }
             let words = full.split(separator: " ").map { LetterFolding.fold(String($0)) }
@@ -220,7 +216,7 @@ public enum MeetingMerger {
             if day == other.day, isOtherFile(than: other) {
                 return (MeetingMerger.sameFile, .sameName)
             }
-            // A note is an agenda at best, and its title says little.
+            // A note is at most an agenda, and its title says little.
             guard source.kind != .note, other.source.kind != .note else { return nil }
             let common = words.intersection(other.words)
             let shared = Double(common.count)
@@ -244,7 +240,7 @@ public enum MeetingMerger {
 
 /// Matches by event identity: copies of one event, and notes that name one.
 private struct IdentityMatches {
-    /// The representative event for each copy of an event and each document that names one.
+    /// The representative of each copy of an event and each document that names one.
     private(set) var representatives: [Int: Int] = [:]
     private var named: Set<Int> = []
 
@@ -273,7 +269,7 @@ private struct IdentityMatches {
         }
     }
 
-    /// Returns whether a document names its event; it still takes part in merging, to keep others of its kind out of the meeting.
+    /// Returns whether a document names its event; it still takes part in merging, to keep others of its kind out.
     func isNamed(_ source: MeetingSource) -> Bool { named.contains(source.document) }
 }
 

@@ -3,7 +3,7 @@ import Glibc
 
 /// The templates that Obsidian uses in a vault: folders of the plugins Templates and Templater, and templates of periodic notes.
 ///
-/// The settings file is untrusted. All that it can do is to leave files out, which is reported and can be undone by a pattern.
+/// The settings are untrusted: they can only leave files out, which is reported and can be undone by a pattern.
 struct ObsidianTemplates {
     private struct Place {
         var file: String
@@ -25,7 +25,7 @@ struct ObsidianTemplates {
 
     init() {}
 
-    /// Creates templates from paths as written in settings: without `.md`, perhaps with slashes around; the vault itself is ignored.
+    /// Creates templates from paths of settings, perhaps without `.md` or with slashes around; the vault itself is ignored.
     init(_ written: [String]) {
         for path in written {
             let parts = path.split(separator: "/").filter { $0 != "." }
@@ -53,14 +53,13 @@ struct ObsidianTemplates {
         return try? JSONDecoder().decode(KeyedSettings.self, from: Data(bytes))
     }
 
-    /// The maximum size of a settings file in bytes, since it is read at every question.
+    /// The maximum size of a settings file in bytes, since it is read for every question.
     private static let mostBytes = 1 << 20
 
-    /// Returns whether a path, relative to the vault in UTF-8, is a template or a folder of templates.
     func name(_ path: [UInt8]) -> Bool { paths.contains(path) }
 }
 
-/// Settings in which single strings are looked up by their keys, outermost first.
+/// Settings with strings found by key paths, outermost key first.
 private struct KeyedSettings: Decodable {
     private struct Key: CodingKey {
         let stringValue: String
@@ -75,7 +74,6 @@ private struct KeyedSettings: Decodable {
 
     init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Key.self) }
 
-    /// Returns the string at a key path; nil if the value is missing or of another type.
     func text(_ keys: [String]) -> String? {
         guard let last = keys.last else { return nil }
         var inner = container

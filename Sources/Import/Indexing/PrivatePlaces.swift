@@ -1,12 +1,11 @@
 import Model
 import Readers
 
-/// Tells which lines of the vault's files are private, by reading the files as an import does; for callers without an index.
+/// Tells which lines of a vault's files are private by reading the files as an import does; for callers without an index.
 public struct PrivatePlaces {
     private let vault: String
     private let context: ReadingContext
     private let readers = VaultReaders()
-    /// The documents of the files read so far, by path.
     private var files: [String: [Document]] = [:]
 
     /// Creates a reader for one vault.
@@ -19,9 +18,8 @@ public struct PrivatePlaces {
         self.context = context
     }
 
-    /// Returns whether lines belong to a private document.
+    /// Returns whether lines belong to a private document; reads each file once.
     ///
-    /// Each file is read once, at the first call for its lines.
     ///
     /// - Parameters:
     ///   - lines: The lines.
@@ -31,7 +29,7 @@ public struct PrivatePlaces {
         let documents = files[path] ?? read(path)
         files[path] = documents
         guard documents.contains(where: \.isPrivate) else { return false }
-        // A document of tasks may span the whole file; prefer documents with content on these lines.
+        // A document of tasks may span the whole file; documents with content on these lines are preferred.
         let saying = documents.filter { $0.says(somethingOn: lines) }
         let around = saying.isEmpty ? documents.filter { $0.lines.overlaps(lines) } : saying
         return (around.isEmpty ? documents : around).contains(where: \.isPrivate)
@@ -58,7 +56,6 @@ extension LineRange {
 }
 
 extension Document {
-    /// Returns whether a block or task of the document is on some of the lines.
     fileprivate func says(somethingOn range: LineRange) -> Bool {
         blocks.contains { $0.lines.overlaps(range) }
             || tasks.contains { $0.line >= range.first && $0.line <= range.last }

@@ -4,9 +4,8 @@ import Threads
 
 /// Reads changed files in several threads and delivers the outcomes in file order.
 ///
-/// Files are read in groups of neighbours. The consumer reads groups itself instead of waiting, so two threads keep two cores busy,
-/// and the pipeline also works without worker threads. Memory is bounded: no group is begun if the groups not yet delivered would
-/// exceed `mostBytesAhead`, but a single group may have any size.
+/// Files are read in groups of neighbours. The consumer reads groups itself instead of waiting, so the pipeline also works without worker
+/// threads. Memory is bounded: undelivered groups have at most `mostBytesAhead`, except for a single larger one.
 struct ReadingPipeline {
     private let files: [ImportPlan.Change]
     private let groups: [Group]
@@ -20,7 +19,6 @@ struct ReadingPipeline {
     private struct State {
         /// The first group not yet begun.
         var next = 0
-        /// The outcomes of groups not yet delivered.
         var outcomes: [Int: SourceReader.Outcome] = [:]
         /// The total bytes of the groups begun and not yet delivered.
         var bytesAhead = 0
@@ -32,13 +30,12 @@ struct ReadingPipeline {
         case read(Int)
     }
 
-    /// The maximum size of a group: small enough to divide the batches that are written.
+    /// The limits of a group: small enough to divide the batches of the writer.
     private static let groupFiles = 50
     private static let groupBytes = 1 << 18
     private static let mostBytesAhead = 1 << 20
     private static let mostThreads = 4
 
-    /// Creates a pipeline; each thread makes its own reader.
     init(_ files: [ImportPlan.Change], makeReader: @escaping @Sendable () -> SourceReader) {
         self.files = files
         self.makeReader = makeReader
@@ -58,7 +55,7 @@ struct ReadingPipeline {
         return groups
     }
 
-    /// Reads all files and passes the outcomes in order to `take`, which returns whether to go on; its error ends the reading.
+    /// Reads all files and passes the outcomes in order to `take`, which returns whether to continue; its error ends the reading.
     func run(
         _ take: (_ outcome: SourceReader.Outcome, _ bytes: Int) throws(StoreError) -> Bool
     ) throws(StoreError) {
@@ -74,7 +71,7 @@ struct ReadingPipeline {
         }
     }
 
-    /// The number of threads: one for each core, at most one for each group.
+    /// The number of threads: at most one for each core and each group.
     private var threadCount: Int {
         min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), ReadingPipeline.mostThreads, max(1, groups.count))
     }
@@ -108,7 +105,7 @@ struct ReadingPipeline {
         }
     }
 
-    /// Begins the next group; returns nil if there is none or no memory budget for it.
+    /// Begins the next group; returns nil if none is left or the memory limit is reached.
     private func begin(_ state: inout State) -> Int? {
         guard state.next < groups.count else { return nil }
         let bytes = groups[state.next].bytes

@@ -9,12 +9,10 @@ struct SourceReader {
     struct Outcome: Sendable {
         var changes: [SourceChange] = []
         var files = 0
-        /// The number of files read because they are new or their content changed.
         var read = 0
-        /// The number of files with a new modification time but the same content.
         var touched = 0
         var problems: [ReadProblem] = []
-        /// Whether the limit of open files was reached, so that the import cannot go on.
+        /// Whether no more files could be opened, so that the import cannot continue.
         var lacksDescriptors = false
     }
 
@@ -28,7 +26,6 @@ struct SourceReader {
         self.context = context
     }
 
-    /// Reads files that are written to the index together.
     mutating func read(_ files: some Sequence<ImportPlan.Change>) -> Outcome {
         indexer.beginBatch()
         var outcome = Outcome()
@@ -39,7 +36,7 @@ struct SourceReader {
         return outcome
     }
 
-    /// Reads one file; unchanged content gives a `touch`, or nil if the record is unchanged too.
+    /// Reads one file; returns `touch` for unchanged content, or nil if the record is unchanged too.
     private mutating func read(
         _ file: VaultScanner.File, known: SourceRecord?, _ outcome: inout Outcome
     ) -> SourceChange? {
@@ -71,7 +68,7 @@ struct SourceReader {
             record, documents: documents, words: words, problems: result.problems, calendarOwner: result.calendarOwner)
     }
 
-    /// Keeps the old content of a file that cannot be read, and reports the problem.
+    /// Keeps the old content of an unreadable file and reports the problem.
     private func keep(
         _ file: VaultScanner.File, known: SourceRecord?, because failure: FileBytes.Failure, _ outcome: inout Outcome
     ) -> SourceChange? {

@@ -3,19 +3,16 @@ import Model
 import Readers
 import Store
 
-/// Reads the current lines of the vault's files, with which quotes are compared.
+/// Reads the current lines of a vault's files, with which quotes are compared.
 public struct VaultLines: Sendable {
     private let vault: String
 
-    /// Creates a reader for one vault.
-    ///
-    /// - Parameter vault: The vault's folder, absolute.
+    /// Creates a reader for one vault, given its folder as an absolute path.
     public init(vault: String) { self.vault = vault }
 
     /// Reads some lines of a file.
     ///
-    /// The file is read in blocks and only up to the last of the lines, so that memory is bounded and a line of a long recording
-    /// costs milliseconds.
+    /// Reads in blocks, and only up to the last line, so that memory is bounded and a line of a long recording costs milliseconds.
     ///
     /// - Parameters:
     ///   - path: The file, relative to the vault; a path that leads out of it is not read.

@@ -3,7 +3,7 @@ import Readers
 
 /// Chooses the reader for a file by its format.
 struct VaultReaders: Sendable {
-    /// Changes whenever the same file would give other documents; an index of another version is rebuilt.
+    /// Raised whenever the same file gives other documents; an index of another version is rebuilt.
     static let version = 20
 
     private let markdown = MarkdownReader()

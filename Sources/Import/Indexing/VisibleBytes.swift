@@ -1,6 +1,6 @@
-/// Shows file names that may not be UTF-8, such as those of old disks and archives.
+/// Shows file names that may not be UTF-8, such as those on old disks and in archives.
 enum VisibleBytes {
-    /// Returns the text of a name with each invalid byte in hexadecimal, `caf\xe9.md`; valid UTF-8 is unchanged.
+    /// Returns a name's text with each invalid byte in hexadecimal, `caf\xe9.md`; valid UTF-8 is unchanged.
     static func text(_ name: UnsafeRawBufferPointer) -> String {
         if let text = String(validating: name, as: UTF8.self) { return text }
         var (text, rest) = ("", name[...])

@@ -2,9 +2,9 @@ import Time
 
 /// The date in a file name, with an optional time of day, and the rest of the name.
 ///
-/// Dates are `2026-03-10` (also with `_`, `.` or blanks) and `20260310`. A time follows after `T`, a blank, `-`, `_` or ` at `, as `0930`,
-/// `093015`, `09-30`, `09.30` or `9.30 pm`; in Zettelkasten ids it follows directly: `202601051230`, `20260105123045`. The first date in
-/// the name counts.
+/// Dates are `2026-03-10` (also with `_`, `.` or blanks) and `20260310`; the first one counts. A time follows after `T`, a blank, `-`, `_`
+/// or ` at `, as `0930`, `093015`, `09-30`, `09.30` or `9.30 pm`; in Zettelkasten ids it follows directly: `202601051230`,
+/// `20260105123045`.
 public struct FileNameDate: Sendable {
     /// The day.
     public let date: CivilDate
@@ -13,9 +13,7 @@ public struct FileNameDate: Sendable {
     /// The name without date, time and the separators around them.
     public let rest: String
 
-    /// Finds the date in a file's name; returns nil if there is none.
-    ///
-    /// - Parameter baseName: The name without folders and extension.
+    /// Finds the date in a file's name without folders and extension; nil if there is none.
     public init?(baseName: String) {
         let bytes = Array(baseName.utf8)
         for start in bytes.indices where bytes[start].isDigit && (start == 0 || !bytes[start - 1].isDigit) {
@@ -48,14 +46,13 @@ public struct FileNameDate: Sendable {
     }
 }
 
-/// A scanner of the numbers and separators of a name.
 private struct NameScanner {
     let bytes: [UInt8]
     var index: Int
 
     private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Reads a date that no further digit follows, with a year from 1900 to 2199.
+    /// Reads a date from 1900 to 2199; further digits may follow only as a time of day.
     mutating func date() -> CivilDate? {
         guard let year = number(of: 4), (1900...2199).contains(year) else { return nil }
         let separator = take(anyOf: "-_. ")
@@ -65,13 +62,13 @@ private struct NameScanner {
         return CivilDate(year: year, month: month, day: day)
     }
 
-    /// Whether the next digits are exactly a time of day, with or without seconds.
+    /// Whether the next digits are exactly a time of day, perhaps with seconds.
     private var isAtTimeOfId: Bool {
         var scanner = self
         return scanner.compactTime(after: UInt8(ascii: "T")) != nil
     }
 
-    /// Reads a time of day with the separator before it; consumes nothing if there is none.
+    /// Reads a time of day with the separator before it; consumes nothing on failure.
     mutating func time() -> (hour: Int, minute: Int)? {
         let start = index
         if isAtDigit, let time = compactTime(after: UInt8(ascii: "T")) { return time }
@@ -88,7 +85,7 @@ private struct NameScanner {
         return take(anyOf: "Tt -_").map { $0 == UInt8(ascii: "t") ? UInt8(ascii: "T") : $0 }
     }
 
-    /// Reads four or six digits as a time; four digits that may be a year (19… or 20…) count only after a `T`.
+    /// Reads four or six digits as a time; four digits like a year (19… or 20…) count only after a `T`.
     private mutating func compactTime(after separator: UInt8) -> (hour: Int, minute: Int)? {
         let start = index
         guard let hour = number(of: 2), let minute = number(of: 2), hour < 24, minute < 60 else {
@@ -112,7 +109,6 @@ private struct NameScanner {
         return (halfDayHour(hour), minute)
     }
 
-    /// Applies an optional `am` or `pm` to an hour.
     private mutating func halfDayHour(_ hour: Int) -> Int {
         let start = index
         _ = take(anyOf: " ")
@@ -138,7 +134,7 @@ private struct NameScanner {
         return current
     }
 
-    /// Reads exactly `count` digits; consumes nothing otherwise.
+    /// Reads exactly `count` digits, or nothing.
     private mutating func number(of count: Int) -> Int? {
         guard index + count <= bytes.count, bytes[index..<index + count].allSatisfy(\.isDigit) else { return nil }
         defer { index += count }

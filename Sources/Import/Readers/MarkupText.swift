@@ -1,14 +1,11 @@
-/// Text with tags and entities, as in captions and some calendars' descriptions.
 enum MarkupText {
-    /// Returns the text without tags, with common entities decoded; paragraphs and line breaks become line ends.
-    ///
-    /// A `<` that begins no tag stays.
+    /// Returns the text without tags, with common entities decoded; paragraphs and line breaks become line ends; a `<` without a tag stays.
     static func plain(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return text }
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         var index = 0
-        // After the last `>` no search is made; searching for each `<` would take quadratic time.
+        // No search starts after the last `>`; searching from every `<` would take quadratic time.
         let lastClosing = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
         while index < bytes.count {
             if bytes[index] == UInt8(ascii: "<"), index < lastClosing, let end = endOfTag(bytes, from: index) {
@@ -25,7 +22,7 @@ enum MarkupText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the index after a tag, an end tag or a caption's timestamp that begins at `start`; nil if there is none.
+    /// Returns the index after a tag or a caption's timestamp that begins at `start`, or nil.
     static func endOfTag(_ bytes: [UInt8], from start: Int) -> Int? {
         guard start + 1 < bytes.count else { return nil }
         let first = bytes[start + 1]
@@ -39,7 +36,6 @@ enum MarkupText {
         return nil
     }
 
-    /// Returns whether a tag ends a line: `<br>`, `</p>`, `</div>`, `</li>`.
     private static func isBreak(_ tag: ArraySlice<UInt8>) -> Bool {
         let name = tag.dropFirst().prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: " ") }
         let upper = String(decoding: name.map(\.asciiUppercased), as: UTF8.self)
@@ -51,7 +47,7 @@ enum MarkupText {
         ("lrm", ""), ("rlm", ""),
     ]
 
-    /// Returns the text of an entity that begins at `start`, and the index after it; directional marks are dropped.
+    /// Returns the text of an entity that begins at `start`, and the index after it; directional marks become empty.
     private static func entity(_ bytes: [UInt8], from start: Int) -> (String, Int)? {
         guard let semicolon = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)
@@ -69,7 +65,7 @@ extension Substring {
         while let first = bytes.first, first.isBlank { bytes.removeFirst() }
         while let last = bytes.last, last.isBlank { bytes.removeLast() }
         let text = Substring(bytes)
-        // ASCII at both ends is the common case and needs no Unicode tables.
+        // ASCII at both ends is common and needs no Unicode tables.
         guard bytes.first ?? 0 >= 0x80 || bytes.last ?? 0 >= 0x80 else { return text }
         let tail = text.drop(while: \.isWhitespace)
         guard let last = tail.lastIndex(where: { !$0.isWhitespace }) else { return tail.prefix(0) }
@@ -86,7 +82,7 @@ extension String {
 }
 
 extension String {
-    /// Whether this is HTML, not just text with a `<`.
+    /// Whether this is HTML and not just text with a `<`.
     var looksLikeMarkup: Bool {
         guard utf8.contains(UInt8(ascii: "<")), utf8.contains(UInt8(ascii: ">")) else { return false }
         let lower = lowercased()

@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// One file as given to a reader: its bytes, and the facts known only to file system and configuration.
+/// One file as given to a reader: its bytes, and facts from the file system and configuration.
 public struct Source: Sendable {
     /// The path relative to the vault, with forward slashes.
     public var path: String
@@ -13,12 +13,6 @@ public struct Source: Sendable {
     public var context: ReadingContext
 
     /// Creates a source.
-    ///
-    /// - Parameters:
-    ///   - path: The path relative to the vault, with forward slashes.
-    ///   - bytes: The content.
-    ///   - modified: The time of the last modification, on the vault's clock.
-    ///   - context: The facts from outside the file that readers need.
     public init(path: String, bytes: [UInt8], modified: CivilDateTime, context: ReadingContext) {
         self.path = path
         self.bytes = bytes
@@ -32,7 +26,7 @@ public struct Source: Sendable {
         return String(path[..<(dot ?? path.endIndex)])
     }
 
-    /// The file's name on one line, without folders and without its last extension.
+    /// The file's name on one line, without folders and its last extension.
     public var baseName: String {
         let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
         let name = path[(start ?? path.startIndex)...]
@@ -50,15 +44,10 @@ public struct ReadingContext: Sendable {
     public var zone: TimeZone
     /// The named time zones, for calendars that refer to them.
     public var zones: TimeZoneDatabase
-    /// The moment up to which, but not including it, recurring events without an end are expanded.
+    /// The moment before which recurring events without an end are expanded.
     public var horizon: CivilDateTime
 
     /// Creates a context.
-    ///
-    /// - Parameters:
-    ///   - zone: The time zone to whose clock all documents are converted.
-    ///   - zones: The named time zones.
-    ///   - horizon: The moment at which the expansion of endless recurrences stops.
     public init(zone: TimeZone, zones: TimeZoneDatabase, horizon: CivilDateTime) {
         self.zone = zone
         self.zones = zones
@@ -72,15 +61,10 @@ public struct ReadResult: Sendable {
     public var documents: [Document]
     /// The problems found; the rest of the file was read.
     public var problems: [ReadProblem]
-    /// The owner of the calendar; nil if there is none or the file is no calendar.
+    /// The owner of the calendar; nil if unknown or if the file is no calendar.
     public var calendarOwner: Attendee?
 
     /// Creates a result.
-    ///
-    /// - Parameters:
-    ///   - documents: The documents in file order.
-    ///   - problems: The problems found.
-    ///   - calendarOwner: The owner of the calendar.
     public init(documents: [Document] = [], problems: [ReadProblem] = [], calendarOwner: Attendee? = nil) {
         self.documents = documents
         self.problems = problems

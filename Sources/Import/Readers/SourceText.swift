@@ -2,19 +2,16 @@ import Model
 
 /// The text of a source as UTF-8 without a byte order mark, with the ranges of its lines.
 ///
-/// The source may be UTF-8 or UTF-16, with or without a byte order mark; lines end with CRLF, LF or CR alone. A line that is not UTF-8 is
-/// read as Windows-1252, as old programs write it; the first one is reported.
+/// The source may be UTF-8 or UTF-16, with or without a byte order mark; lines end with CRLF, LF or CR. A line that is not UTF-8 is read as
+/// Windows-1252, which old programs write; the first one is reported.
 public struct SourceText: Sendable {
-    /// The text as valid UTF-8.
     let utf8: [UInt8]
-    /// The range of each line in `utf8`, without its end; a line end at the end of the file begins no line.
+    /// The range of each line in `utf8` without its end; a final line end begins no line.
     let lineRanges: [Range<Int>]
-    /// The problem at the first line that could not be decoded as it is; nil if there is none.
+    /// The problem at the first line that could not be decoded unchanged.
     public let problem: ReadProblem?
 
     /// Reads the text of a source.
-    ///
-    /// - Parameter source: The file.
     public init(_ source: Source) {
         let content = SourceBytes(source.bytes)
         var ranges: [Range<Int>] = []
@@ -40,7 +37,7 @@ public struct SourceText: Sendable {
         self.problem = problem
     }
 
-    /// Decodes lines, some of which are not UTF-8, and returns the 1-based number of the first of those.
+    /// Decodes lines that may not be UTF-8, and returns the 1-based number of the first of those.
     private static func decoded(
         _ bytes: [UInt8], _ ranges: [Range<Int>]
     ) -> (utf8: [UInt8], lineRanges: [Range<Int>], firstLine: Int?) {
@@ -60,7 +57,7 @@ public struct SourceText: Sendable {
         return (utf8, lineRanges, firstLine)
     }
 
-    /// Returns a line without its end, given its 0-based index; nil after the last one.
+    /// Returns a line without its end by its 0-based index; nil after the last one.
     func line(_ index: Int) -> String? {
         lineRanges.indices.contains(index) ? String(decoding: utf8[lineRanges[index]], as: UTF8.self) : nil
     }
@@ -70,9 +67,9 @@ public struct SourceText: Sendable {
 }
 
 extension SourceText {
-    /// Returns whether bytes are not text, such as a picture with a name in `.md`.
+    /// Returns whether bytes are not text, such as a picture named `.md`.
     ///
-    /// They are not if more than one in twenty of the first 8 KiB is a control character other than tabs and line ends.
+    /// Binary is what has more than one control character in twenty among the first 8 KiB, except tabs and line ends.
     ///
     /// - Parameter bytes: The content of a file; fewer than 1 KiB always count as text.
     /// - Returns: True for files that should be skipped.
@@ -87,13 +84,12 @@ extension SourceText {
     }
 }
 
-/// The content of a source as UTF-8 without a byte order mark; invalid UTF-8 is kept as it is.
+/// The content of a source as UTF-8 without a byte order mark; invalid UTF-8 is unchanged.
 struct SourceBytes {
     let utf8: [UInt8]
-    /// Whether the UTF-16 contained unpaired surrogates or half a unit, which were replaced.
+    /// Whether unpaired surrogates or half a unit of UTF-16 were replaced.
     let isBroken: Bool
 
-    /// Removes a byte order mark and converts UTF-16 to UTF-8.
     init(_ bytes: [UInt8]) {
         let head = bytes.prefix(8)
         let hasMark = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
@@ -108,14 +104,13 @@ struct SourceBytes {
         }
     }
 
-    /// Returns whether bytes begin like UTF-16.
     static func isUTF16(_ bytes: [UInt8]) -> Bool {
         let head = bytes.prefix(8)
         return head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) || hasZeros(head.dropFirst())
             || hasZeros(head)
     }
 
-    /// Returns whether every other byte is zero, as in Latin text in UTF-16 without a byte order mark.
+    /// Returns whether every other byte is zero, as in unmarked UTF-16 of Latin text.
     private static func hasZeros(_ head: ArraySlice<UInt8>) -> Bool {
         let places = stride(from: head.startIndex, to: head.endIndex, by: 2)
         return head.count >= 7 && places.allSatisfy { head[$0] == 0 } && head.contains { $0 != 0 }
@@ -133,7 +128,6 @@ struct SourceBytes {
         return (result, isBroken || !bytes.count.isMultiple(of: 2))
     }
 
-    /// Calls `body` with the byte range of each line, without its end.
     func forEachLine(_ body: (Range<Int>) -> Void) {
         let carriageReturn = UInt8(ascii: "\r")
         let lineFeed = UInt8(ascii: "\n")

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The benchmark program: measures the speed of Daybook's parts and the quality of its answers.
+/// The benchmark program, for the speed of Daybook's parts and the quality of its answers.
 @main struct Benchmark {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())

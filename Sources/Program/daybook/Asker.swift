@@ -7,7 +7,7 @@ import Store
 import Text
 import Time
 
-/// Answers questions over a vault in its current state: updates the index first, and rebuilds it if it is damaged.
+/// Answers questions over a vault in its current state: updates the index first, and rebuilds a damaged one.
 final class Asker {
     let settings: Settings
     private(set) var index: IndexReader
@@ -18,12 +18,11 @@ final class Asker {
     /// The index reflects the vault at this time or later.
     private var looked: ContinuousClock.Instant
 
-    /// The default numbers of citations.
     static let defaultLimit = (text: 5, json: 20)
 
     private let weights: Weights
 
-    /// The weights of ranking and of choosing values; evaluation changes them for experiments.
+    /// The weights of ranking and of choosing values; evaluation varies them.
     struct Weights {
         var ranking = RankingWeights()
         var answers = AnswerWeights()
@@ -58,7 +57,6 @@ final class Asker {
 
     // MARK: Questions
 
-    /// Answers a question outside any conversation.
     func ask(_ text: String, json: Bool) throws(StoreError) -> Reply {
         try ask(alone: Line(text: text, json: json))
     }
@@ -68,13 +66,7 @@ final class Asker {
         return try ask(line, in: &alone)
     }
 
-    /// Answers a question of a conversation.
-    ///
-    /// - Parameters:
-    ///   - line: The question.
-    ///   - conversation: The conversation so far; the question is added to it.
-    /// - Returns: The question with its answer.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Answers a question and adds it to its conversation.
     func ask(_ line: Line, in conversation: inout Conversation) throws(StoreError) -> Reply {
         let question = question(line)
         return try fresh(&conversation, at: question.now) { flow, conversation throws(StoreError) in
@@ -97,14 +89,7 @@ final class Asker {
         }
     }
 
-    /// Answers a question again, with another reading or more results.
-    ///
-    /// - Parameters:
-    ///   - reply: The earlier reply.
-    ///   - reading: The reading to answer.
-    ///   - limit: The maximum number of citations and entries; nil for the same as before.
-    /// - Returns: The new answer to the same question.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Answers a question again with another reading; nil keeps the limit of citations and entries.
     func again(_ reply: Reply, reading: ParsedQuestion, limit: Int? = nil) throws(StoreError) -> Reply {
         var question = reply.question
         if let limit { (question.limit, question.listLimit) = (limit, limit) }
@@ -119,7 +104,7 @@ final class Asker {
         try flow.aside(question(line), in: conversation)
     }
 
-    /// The first ambiguous name of a question with the people it may mean; nil if there is none.
+    /// Returns the first ambiguous name of a question with the people it may mean; nil if there is none.
     func personQuestion(_ line: Line, in conversation: Conversation) throws(StoreError) -> (
         PersonQuestion, words: String
     )? {
@@ -136,25 +121,24 @@ final class Asker {
         }
     }
 
-    /// Explains how candidates are filtered and ranked.
     func explain(_ reading: ParsedQuestion, now: CivilDateTime? = nil) throws(StoreError) -> Explanation {
         let question = question(reading.question, now: now, scope: nil, limit: nil, json: settings.json)
         return try repairing { () throws(StoreError) in try flow.explain(question, reading: reading) }
     }
 
-    /// How far the best match is above the threshold for an answer; nil if nothing is searched.
+    /// Returns how far the best match is above the threshold for an answer; nil if nothing is searched.
     func strength(of reply: Reply) throws(StoreError) -> AnswerStrength? {
         try flow.strength(reply.question, reading: reply.reading)
     }
 
     // MARK: Conversations
 
-    /// Carries a conversation over to this asker's index, which differs from the conversation's.
+    /// Carries a conversation over to this asker's index from another one.
     func renew(_ conversation: inout Conversation) throws(StoreError) {
         conversation = try flow.renewed(conversation, at: settings.now)
     }
 
-    /// Continues a conversation with another reading of its last question, so that follow-ups refer to the answer shown.
+    /// Continues a conversation with another reading of its last question, so that follow-ups refer to the shown answer.
     func note(_ reply: Reply, in conversation: inout Conversation) {
         guard let last = conversation.last, last.reading != reply.reading else { return }
         flow.note(reply, in: &conversation)
@@ -162,7 +146,7 @@ final class Asker {
 
     // MARK: An index that is up to date
 
-    /// Answers from the current vault; answers again if a cited file has changed since it was read, or if the index was damaged.
+    /// Answers from the current vault, and again if a cited file has changed since it was read or the index was damaged.
     private func fresh(
         at now: CivilDateTime, _ ask: (AskFlow) throws(StoreError) -> Reply
     ) throws(StoreError) -> Reply {
@@ -196,7 +180,7 @@ final class Asker {
         return reply
     }
 
-    /// Runs `work` with the index; if the index turns out to be damaged, rebuilds it and runs `work` again.
+    /// Runs `work`; if the index proves damaged, rebuilds it and runs `work` again.
     private func repairing<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         do throws(StoreError) {
             return try work()
@@ -206,7 +190,7 @@ final class Asker {
         }
     }
 
-    /// The note on what no question of this index searches.
+    /// Returns the note on what no question of this index searches.
     private func unsearched(_ reading: ParsedQuestion) throws(StoreError) -> String? {
         if knownUnsearched == nil { knownUnsearched = try Unsearched(settings, index) }
         return knownUnsearched?.line(settings.words.of(reading.language))
@@ -222,14 +206,14 @@ final class Asker {
             try use(try workspace.reopen())
             return true
         } catch {
-            // Quotes that cannot be verified are left out, and the answer says so.
+            // Quotes that cannot be verified are omitted, and the answer says so.
             return false
         }
     }
 
     /// Runs `work` with an index that reflects the vault at `moment` or later.
     ///
-    /// The vault is scanned while `work` runs; only if it has changed is the index updated and `work` run again.
+    /// Scans the vault while `work` runs; only if it has changed, updates the index and runs `work` again.
     func upToDate<Result>(to moment: ContinuousClock.Instant, _ work: () throws -> Result) throws -> Result {
         guard settings.updates, moment > looked else { return try work() }
         let workspace = try Workspace(settings: settings)
@@ -259,7 +243,7 @@ final class Asker {
         knownUnsearched = nil
     }
 
-    /// A fingerprint of the documents in the index; nil if unknown.
+    /// Returns a fingerprint of the documents in the index; nil if unknown.
     func vaultState() throws(StoreError) -> String? { try index.rememberedVault()?.fingerprint }
 
     func json(_ reply: Reply, id: RequestID? = nil) -> SafeText {

@@ -4,7 +4,6 @@ import Glibc
 import Store
 import Text
 
-/// The program's entry point: parses the arguments and runs the command.
 @main
 enum Daybook {
     static func main() {
@@ -78,12 +77,11 @@ enum Daybook {
         }
     }
 
-    /// Whether questions are read from standard input: the argument is `-`, or there are no words and the input is not a terminal.
+    /// Tells whether questions are read from standard input: the argument is `-`, or there is none and the input is not a terminal.
     private static func takesLines(_ arguments: Arguments) -> Bool {
         arguments.words == ["-"] || arguments.words.isEmpty && isatty(STDIN_FILENO) == 0
     }
 
-    /// Prints the templates of answers, or writes them as files into a folder.
     private static func prompts(_ arguments: Arguments) throws -> ExitStatus {
         let folder = arguments.words.joined(separator: " ")
         guard folder.isEmpty else {

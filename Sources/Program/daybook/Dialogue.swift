@@ -3,13 +3,12 @@ import Parsing
 import Store
 import Time
 
-/// One conversation: the questions so far, the last answer, and the parts of it already shown.
+/// One conversation: the questions so far, the last answer, and its parts already shown.
 struct Dialogue {
     var conversation = Conversation()
     var last: Reply?
     /// The sections of the last answer already shown, without citation numbers, which may change with a larger limit.
     private(set) var shown: Set<Answer.Section> = []
-    /// The fingerprint of the vault when the last answer was made.
     var vaultState: String?
 
     /// Continues with a reply that is shown up to its limit.
@@ -28,7 +27,7 @@ struct Dialogue {
 }
 
 extension Dialogue {
-    /// The parts of some sections not yet shown; a section that grew keeps only its new quotations.
+    /// Returns the parts of sections not yet shown; a section that grew keeps only its new quotations.
     func unshown(of sections: [Answer.Section]) -> [Answer.Section] {
         let known = Set(shown.flatMap(\.quotes).filter { $0.kind == .quotation }.map(\.text))
         return sections.filter { !shown.contains($0.uncited) }.compactMap { section in
@@ -48,13 +47,7 @@ extension Asker {
         var json: Bool
     }
 
-    /// Answers a line: a question, a follow-up, a request about the last answer, or small talk.
-    ///
-    /// - Parameters:
-    ///   - line: The question.
-    ///   - dialogue: The dialogue so far; the line is added to it.
-    /// - Returns: The reply to be shown.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Answers a line of a dialogue: a question, a follow-up, a request about the last answer, or small talk.
     func reply(to line: Line, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
         let state = try vaultState()
         if dialogue.last != nil, state == nil || dialogue.vaultState != state { try renew(&dialogue.conversation) }
@@ -71,7 +64,7 @@ extension Asker {
         return reply
     }
 
-    /// Whether a line may be a follow-up, judged by its words alone.
+    /// Tells whether a line may be a follow-up, by its words alone.
     static func mayFollow(_ text: String) -> Bool {
         ConversationWords.request(text) != nil || ConversationWords.smallTalk(text) != nil
             || FollowUpReader.mayFollow(text)
@@ -96,7 +89,7 @@ extension Asker {
         }
     }
 
-    /// The rest of an answer; if all of it has been shown, the answer with a larger limit.
+    /// Returns the rest of an answer; if all of it has been shown, the answer with a larger limit.
     func more(of last: Reply, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
         var reply = last
         if dialogue.hasShown(reply.answer.sections) {
@@ -121,7 +114,7 @@ extension Asker {
         return told(last, ExplanationText(templates: words).text(explanation, withScores: true), found: true)
     }
 
-    /// A reply with a message about the last one.
+    /// Returns a reply with a message about the last one.
     private func told(_ last: Reply, _ text: String, found: Bool = false) -> Reply {
         var reply = last
         reply.answer = Answer(found: found, headline: text)

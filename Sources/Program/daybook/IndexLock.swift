@@ -5,14 +5,10 @@ import Store
 final class IndexLock {
     private let descriptor: Int32
 
-    /// Takes the lock of an index.
+    /// Takes the lock, waiting `patience` (nil: without limit) or until the polled `isStopped` returns true.
     ///
-    /// - Parameters:
-    ///   - index: The path of the index.
-    ///   - patience: The maximum time to wait for another process; nil to wait without limit.
-    ///   - isStopped: Polled while waiting; true ends the wait.
-    /// - Throws: `StoreError.busy` if the lock was not obtained; `.cannotOpen`, `.diskFull` or `.tooManyOpenFiles` if its file
-    ///   cannot be made.
+    /// - Throws: `StoreError.busy` if the lock was not obtained; `.cannotOpen`, `.diskFull` or `.tooManyOpenFiles` if its file cannot be
+    ///   made.
     init(index: String, patience: Duration?, isStopped: () -> Bool) throws(StoreError) {
         descriptor = open(index + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {

@@ -1,18 +1,18 @@
 import Store
 
-/// Locates the index of a vault; its name is derived from the vault's path, or from the path that the vault had earlier.
+/// Locates the index of a vault, which is named after the vault's current or earlier path.
 struct IndexPlace {
     let vault: Settings.Vault
     let zone: String
 
-    /// The maximum wait for another process that uses the index of a moved vault; after that, a new index is made.
+    /// The maximum wait for a process that uses the index of a moved vault; after that, a new index is made.
     private static let patience = Duration.seconds(1)
 
     /// Returns the path of the index, in this order of preference.
     ///
     /// 1. The path chosen by the user, or the index of the vault's path if it exists.
-    /// 2. The index of another path of the same folder, as on a case-insensitive file system or with a second mount.
-    /// 3. The index of the folder's path before it was moved; it is renamed to match the new path.
+    /// 2. The index of another path of the same folder, as on a case-insensitive file system or a second mount.
+    /// 3. The index of the folder's path before it was moved, renamed to match the new path.
     func path() -> String {
         guard !vault.isOwnIndexPath, Files.size(vault.index) == 0, let identity = FolderIdentity(vault.folder) else {
             return vault.index
@@ -24,7 +24,7 @@ struct IndexPlace {
         return vault.index
     }
 
-    /// The indexes made for a folder, sorted by name.
+    /// Returns the indexes made for a folder, sorted by name.
     private func origins(of identity: FolderIdentity) -> [IndexOrigin] {
         let folder = String(vault.index.prefix(through: vault.index.lastIndex(of: "/") ?? vault.index.startIndex))
         let names = (Files.names(in: folder) ?? []).filter { $0.hasSuffix(Paths.endingOfIndexes) }.sorted()

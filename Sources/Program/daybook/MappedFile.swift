@@ -2,15 +2,12 @@ import Glibc
 
 /// A file mapped into memory for reading; unmapped with the last reference.
 ///
-/// Use it only for installed files, which are replaced as a whole: if a mapped file is truncated, the program is killed.
+/// Only for installed files, which are replaced as a whole: if a mapped file is truncated, the program is killed.
 final class MappedFile {
     let bytes: UnsafeRawBufferPointer
 
-    /// Maps a file of known size.
+    /// Maps a file of known size, in bytes.
     ///
-    /// - Parameters:
-    ///   - path: The path of the file.
-    ///   - size: Its size in bytes.
     /// - Throws: `MappingError` if there is no readable file of that size.
     init(_ path: String, size: Int) throws(MappingError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

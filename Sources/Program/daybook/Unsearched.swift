@@ -16,11 +16,9 @@ struct Unsearched {
         byproducts = workspace?.byproductCount() ?? 0
     }
 
-    /// The note as one line; nil if everything is searched.
+    /// Returns the note as one line; nil if everything is searched.
     ///
-    /// - Parameter words: The templates of the answer's language.
-    /// - Returns: The numbers of private documents, unless they are searched, and of templates, backups and conflicted copies, unless
-    ///   updates are off.
+    /// It has the numbers of unsearched private documents and, if updates are on, of templates, backups and conflicted copies.
     func line(_ words: Templates) -> String? {
         let sentences = [("unsearched.private", hidden), ("unsearched.byproducts", byproducts)].compactMap {
             $1 == 0 ? nil : words.text($0, ["count": String($1)])

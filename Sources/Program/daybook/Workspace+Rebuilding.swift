@@ -2,9 +2,8 @@ import Indexing
 import Store
 import Text
 
-/// Rebuilds an index that is damaged, outdated or no longer wanted.
 extension Workspace {
-    /// Builds a new index next to the old one, which stays usable until it is replaced; requires the lock.
+    /// Builds a new index beside the old one, which stays usable until it is replaced; requires the lock.
     func rebuild(
         because reason: String? = nil, _ look: VaultLook?, isStopped: () -> Bool = { false },
         _ progress: (Int, Int) -> Void
@@ -28,10 +27,7 @@ extension Workspace {
     /// The number of the index file, which changes when the file is replaced.
     var indexFile: UInt? { IndexFiles.number(vault.index) }
 
-    /// Rebuilds a damaged index, unless another process has replaced it already.
-    ///
-    /// - Parameter damaged: The number of the damaged file; nil for the current one.
-    /// - Throws: An error if the index cannot be rebuilt.
+    /// Rebuilds a damaged index, unless another process has replaced the file with the number `damaged` (nil: the current one).
     func repair(_ damaged: UInt? = nil) throws {
         let damaged = damaged ?? indexFile
         let lock = try IndexLock(index: vault.index, patience: nil) { false }
@@ -49,7 +45,7 @@ extension Workspace {
         }
     }
 
-    /// Whether bytes begin like an index: SQLite's header with our application number at offset 68.
+    /// Tells whether bytes begin like an index: SQLite's header with our application number at offset 68.
     ///
     /// Source: SQLite, "Database File Format", section 1.3.
     private static func isIndex(_ bytes: [UInt8]) -> Bool {

@@ -7,13 +7,13 @@ import Store
 import Text
 import Time
 
-/// A vault with its index; updates and opens the index.
+/// A vault with its index, which it updates and opens.
 struct Workspace {
     let settings: Settings
     let vault: Settings.Vault
     private let identity: FolderIdentity?
 
-    /// Locates the vault of the settings and its index; throws `ProgramError.noVault` if they have no vault.
+    /// Locates the vault of the settings and its index; throws `ProgramError.noVault` if there is none.
     init(settings: Settings) throws(ProgramError) {
         guard var vault = settings.vault else {
             throw ProgramError.noVault(configuration: settings.configurationFile)
@@ -24,14 +24,13 @@ struct Workspace {
         identity = FolderIdentity(vault.folder)
     }
 
-    /// The settings that the index must have been made with.
     private var expected: IndexSettings {
         IndexSettings(
             vault: vault.folder, zone: settings.zone.name, versions: versions, folder: identity?.text,
             owner: vault.owner)
     }
 
-    /// The first year to which recurrences are not expanded, two full years after this one; the clock decides, not `--now`.
+    /// The first year to which recurrences are not expanded: two full years after this one, by the clock, not `--now`.
     private var horizonYear: Int { settings.zone.local(at: Int(time(nil))).date.year + 3 }
 
     /// The versions with the horizon of calendars, so that a new year leads to a new index.
@@ -45,7 +44,6 @@ struct Workspace {
             owner: vault.owner)
     }
 
-    /// The context for reading the vault's files.
     var readingContext: ReadingContext {
         let horizon = CivilDate(year: horizonYear, month: 1).midnight
         return ReadingContext(zone: settings.zone, zones: settings.zones, horizon: horizon)
@@ -53,7 +51,7 @@ struct Workspace {
 
     /// Runs `work` with the index, updated first unless updates are off.
     ///
-    /// The vault is scanned while `work` runs. Only if it has changed is the index updated and `work` run again.
+    /// Scans the vault while `work` runs; only if it has changed, updates the index and runs `work` again.
     func withIndex<Result>(_ work: (IndexReader) throws -> Result) throws -> Result {
         guard settings.updates, let index = wholeIndex() else { return try work(try open()) }
         let look = importFlow.look()
@@ -67,13 +65,7 @@ struct Workspace {
     /// Opens the index, updated first unless updates are off; `look` is a scan already begun.
     func open(_ look: VaultLook? = nil) throws -> IndexReader { try open(look, isStopped: { false }).index }
 
-    /// The same, with an import that can be stopped.
-    ///
-    /// - Parameters:
-    ///   - look: A scan already begun.
-    ///   - isStopped: Polled during the import; true ends it, and the index keeps what was read.
-    /// - Returns: The index, and the report of the import.
-    /// - Throws: An error if the index cannot be updated or opened.
+    /// The same, with an import that ends when the polled `isStopped` returns true; the index keeps what was read.
     func open(
         _ look: VaultLook? = nil, isStopped: @escaping () -> Bool
     ) throws -> (index: IndexReader, report: ImportFlow.Report) {
@@ -95,19 +87,18 @@ struct Workspace {
         return (try update.index ?? reopen(), update.report)
     }
 
-    /// Begins a scan of the vault in another thread.
     func look() -> VaultLook { importFlow.look() }
 
-    /// Whether a scan finds the vault unchanged since an index was updated.
+    /// Tells whether a scan finds the vault unchanged since an index was updated.
     func isUnchanged(since index: IndexReader, _ look: VaultLook) -> Bool {
         guard let report = try? importFlow.reportIfUnchanged(since: index, look.listing()) else { return false }
         return report.files > 0
     }
 
-    /// Begins a scan that also counts the files left out.
+    /// Begins a scan that also counts omitted files.
     func survey() -> VaultLook { importFlow.look(counting: true) }
 
-    /// The number of files left out as templates, backups or conflicted copies.
+    /// Returns the number of files omitted as templates, backups or conflicted copies.
     func byproductCount() -> Int { VaultScanner(root: vault.folder, ignore: vault.ignore).byproductCount() }
 
     /// Updates the index; returns nil, after a message, if that is not possible now but the index can answer questions.
@@ -120,7 +111,7 @@ struct Workspace {
             guard let reason = ErrorWords.hindrance(error) else { throw error }
             guard wholeIndex() != nil else {
                 guard case .busy = error, waits == nil else { throw error }
-                // The index was usable when this process began to wait; since then the other process has begun to write.
+                // The index was usable when this process began to wait; since then the other one has begun to write.
                 return try bringUpToDate(look, waits: true, isStopped: isStopped)
             }
             Output.messages.line("daybook: \(line: reason); answering from what it holds so far")
@@ -128,7 +119,7 @@ struct Workspace {
         }
     }
 
-    /// Opens the index if it is complete: readable, not empty, and with people and meetings consistent with its documents.
+    /// Opens the index if it is complete: readable, not empty, and with people and meetings that fit its documents.
     private func wholeIndex() -> IndexReader? {
         guard !isEmpty, let reader = try? reopen() else { return nil }
         return (try? reader.hasStaleDirectory()) == false && (try? reader.hasSources()) == true ? reader : nil
@@ -140,7 +131,6 @@ struct Workspace {
         return stat(vault.index, &status) != 0 || status.st_size == 0
     }
 
-    /// The folders of the vault that hold its files, relative to it.
     func folders() -> [String] { VaultScanner(root: vault.folder, ignore: vault.ignore).scan().folders }
 
     func holds(_ path: String) -> Bool { path == vault.folder || path.hasPrefix(vault.folder + "/") }
@@ -158,23 +148,13 @@ struct Workspace {
         return .emptyVault(path: vault.folder)
     }
 
-    /// Updates the index.
-    ///
-    /// - Parameters:
-    ///   - rebuilding: Whether to build it anew.
-    ///   - waits: Whether to wait without limit for another process that writes it.
-    /// - Returns: The report of the import.
-    /// - Throws: An error if the index cannot be updated.
+    /// Updates the index or, with `rebuilding`, builds it anew; `waits` waits without limit for another process that writes it.
     func update(rebuilding: Bool = false, waits: Bool = true) throws -> ImportFlow.Report {
         try prepareFolder()
         return try bringUpToDate(waits: waits, rebuilding: rebuilding).report
     }
 
-    /// Updates the index as far as that is possible now.
-    ///
-    /// - Parameter isStopped: Polled during the import; true ends it, and the index keeps what was read.
-    /// - Returns: The report of the import, with the number of files left.
-    /// - Throws: An error if the index cannot be updated.
+    /// Updates the index as far as possible now, until the polled `isStopped` returns true; the report has the number of files left.
     func refresh(isStopped: @escaping () -> Bool = { false }) throws -> ImportFlow.Report {
         try bringUpToDateIfPossible(waits: false, isStopped: isStopped)?.report ?? ImportFlow.Report()
     }
@@ -213,7 +193,7 @@ struct Workspace {
             guard let reason = ErrorWords.needForRebuilding(error) else { throw error }
             let useless = indexFile
             try lock()
-            // Another process may have rebuilt it meanwhile. Opening it shows any problem except damage, which may show only later.
+            // Another process may have rebuilt it meanwhile. Opening it shows any problem but damage, which may show only later.
             if indexFile != useless || !error.isDamage, (try? reopen()) != nil {
                 return Update(
                     report: try importFlow.run(listing: look?.listing(), isStopped: isStopped, progress: tell))
@@ -221,17 +201,17 @@ struct Workspace {
             do {
                 return Update(report: try rebuild(because: reason, look, isStopped: isStopped, tell))
             } catch StoreError.diskFull {
-                // The unusable index is removed to free space.
+                // Removes the unusable index to free space.
                 IndexFiles.remove(vault.index)
                 return Update(report: try rebuild(look, isStopped: isStopped, tell))
             }
         }
     }
 
-    /// The maximum time that a question waits for another process that updates the index; most updates are shorter.
+    /// The maximum time a question waits for another process to update the index; most updates are shorter.
     private static let patience = Duration.seconds(1)
 
-    /// Opens the index; nil if there is none, or if an import was not finished.
+    /// Opens the index; nil if there is none, or an import was not finished.
     private func knownIndex() throws(StoreError) -> IndexReader? {
         guard !isEmpty else { return nil }
         let reader = try reopen()
@@ -247,11 +227,11 @@ struct Workspace {
         guard folder.isEmpty || Files.makeFolder(folder) else {
             throw ProgramError.cannotMakeFolder(path: folder, reason: String(cString: strerror(errno)))
         }
-        // The file is made empty and private before SQLite opens it; SQLite gives its journals the same mode.
+        // Made empty and private before SQLite opens it; SQLite gives its journals the same mode.
         if access(vault.index, F_OK) != 0 { Files.makePrivate(vault.index) }
     }
 
-    /// Reports files that could not be read, in at most five lines and a total.
+    /// Reports unreadable files in at most five lines and a total.
     func tell(_ problems: [ReadProblem]) {
         let problems = tellable(problems)
         for problem in problems.prefix(Workspace.mostProblems) {
@@ -264,13 +244,12 @@ struct Workspace {
 
     private static let mostProblems = 5
 
-    /// The problems that may be reported; files with only private documents are named only if these are searched.
+    /// Returns the problems that may be reported; files with only private documents are named only if these are searched.
     func tellable(_ problems: [ReadProblem]) -> [ReadProblem] {
         if settings.seesPrivate || problems.isEmpty { return problems }
         return (try? reopen().withoutPrivate(problems)) ?? []
     }
 
-    /// Formats a problem as `path:line: message`.
     static func words(_ problem: ReadProblem) -> SafeText {
         .line("\(problem.path)\(problem.line.map { ":\($0)" } ?? ""): \(problem.message)")
     }

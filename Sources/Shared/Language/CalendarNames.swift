@@ -1,6 +1,6 @@
-/// The names of months and weekdays in languages that are not read otherwise: those who write in one language keep days in another.
+/// The names of months and weekdays in further languages, since people may write in one language and keep dates in another.
 ///
-/// Names are in lower case and folded. Abbreviations that are words of other languages ("set", "ago") are left out.
+/// Names are folded, in lower case. Abbreviations that are words of other languages ("set", "ago") are left out.
 public enum CalendarNames {
     /// The months from January on, separated by blanks: Spanish, Italian, Portuguese, Dutch.
     public static let months = [
@@ -10,10 +10,10 @@ public enum CalendarNames {
         "januari februari maart april mei juni juli augustus september oktober november december",
     ]
 
-    /// Abbreviations with the number of their month: Dutch.
+    /// Dutch abbreviations with the number of their month.
     public static let monthAbbreviations = ["mrt": 3]
 
-    /// The weekdays from Monday on: short in English; Spanish, Italian, Dutch.
+    /// The weekdays from Monday on: short English; Spanish, Italian, Dutch.
     public static let weekdays = [
         "mon tue wed thu fri sat sun",
         "lunes martes miercoles jueves viernes sabado domingo",

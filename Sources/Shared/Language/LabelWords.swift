@@ -1,42 +1,40 @@
-/// The words of labels in minutes and notes, folded.
-///
-/// A word that ends with `*` is a prefix. Phrases have `_` for their blanks.
+/// The words of labels in minutes and notes, folded; `*` at the end makes a prefix, and `_` is a blank within a phrase.
 public struct LabelWords: Sendable {
     /// Labels of the people present.
     public let present: String
-    /// Words that label the people present only where they are the whole label.
+    /// Words that label the people present only if they are the whole label.
     public let presentAlone: String
     /// Labels of the people absent.
     public let absent: String
-    /// Beginnings of words that say of somebody that they were away, in a sentence: "on holiday", "can't come".
+    /// Beginnings of words that tell, in a sentence, that somebody was away: "on holiday", "can't come".
     public let away: String
-    /// Words that say of somebody that they were there, behind a name: "Ann dialled in".
+    /// Words after a name that tell that the person was there: "Ann dialled in".
     public let there: String
-    /// The first words of where somebody was instead: "Ann at a fair".
+    /// Words after a name that begin another place: "Ann at a fair".
     public let elsewhere: String
-    /// Words that deny what is said of somebody.
+    /// Words that negate a statement about somebody.
     public let negation: String
-    /// Words for all of those expected: "everyone but Ann".
+    /// Words for everybody expected: "everyone but Ann".
     public let everybody: String
-    /// Words before whom that leaves out.
+    /// Words before the exceptions to everybody.
     public let except: String
-    /// The last words before names in a sentence: "Call with", "Attended by".
+    /// Words before the names in a sentence: "Call with", "Attended by".
     public let company: String
     /// Words for the writer.
     public let writer: String
-    /// Words that give a duty to another time: "previous scribe".
+    /// Words that assign a duty to another time: "previous scribe".
     public let elsewhen: String
-    /// What a meeting was, before its day: "held".
+    /// Words that date a meeting by its day: "held".
     public let held: String
-    /// What is said of the minutes of another meeting: "approved".
+    /// Words about the minutes of another meeting: "approved".
     public let approved: String
-    /// What a meeting does when it begins: "called to order".
+    /// Words about the beginning of a meeting: "called to order".
     public let opened: String
-    /// What it does when it ends: "adjourned".
+    /// Words about the end of a meeting: "adjourned".
     public let closed: String
-    /// Kinds of people; they label a list of people only near one of people present.
+    /// Kinds of people, which label a list of people only near one of people present.
     public let groups: String
-    /// Duties in a meeting besides those of `DutyNames`, at the end of a label.
+    /// Duties in a meeting besides those of `DutyNames`.
     public let duties: String
     /// Labels of the agenda.
     public let agenda: String
@@ -48,7 +46,7 @@ public struct LabelWords: Sendable {
     public let links: String
     /// Labels of minutes and notes.
     public let log: String
-    /// Words that end the name of a thing and are followed by others: `of`, `from`, `by`.
+    /// Words after the head noun of a label, before its complement: `of`, `from`, `by`.
     public let joints: String
 }
 
@@ -56,11 +54,11 @@ public struct LabelWords: Sendable {
 public struct ActionWords: Sendable {
     /// Labels that make their line a task in any note.
     public let labels: String
-    /// Labels that mean actions in meetings only.
+    /// Labels that mean actions only in meetings.
     public let loose: String
     /// Heads of a column of tasks.
     public let tasks: String
-    /// Heads of a column of tasks within a section of actions only.
+    /// Heads of a column of tasks only within a section of actions.
     public let things: String
     /// Heads of a column of owners.
     public let owners: String
@@ -76,6 +74,6 @@ public struct ActionWords: Sendable {
     public let done: String
     /// States of actions that are begun.
     public let begun: String
-    /// States of actions that are given up.
+    /// States of abandoned actions.
     public let cancelled: String
 }

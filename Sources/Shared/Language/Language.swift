@@ -1,10 +1,10 @@
 /// A language in which notes are written and questions are asked.
 ///
-/// What is known of its words stands in the folder of its name, here and in `Parsing/Language`; code knows no words.
+/// Its words are in the folders of its name, here and in `Parsing/Language`; code contains no words.
 public enum Language: String, Hashable, Sendable, CaseIterable {
     case english, german, french
 
-    /// The number of the language, English first, for tables that hold a bit or place of each.
+    /// The number of the language, English first, for tables with a bit or field of each.
     public var number: Int {
         switch self {
         case .english: 0
@@ -13,7 +13,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The two letters of ISO 639-1, by which settings and the folders of prompts name it: `en`.
+    /// The two letters of ISO 639-1, which name it in settings and the folders of prompts: `en`.
     public var code: String {
         switch self {
         case .english: "en"
@@ -22,9 +22,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Creates the language of a code.
-    ///
-    /// - Parameter code: Two lower-case letters; others give nil.
+    /// Creates the language of a code of two lower-case letters; nil for others.
     public init?(code: String) {
         guard let language = Language.allCases.first(where: { $0.code == code }) else { return nil }
         self = language

@@ -1,13 +1,12 @@
-/// The words of one language that import and questions both need: of the calendar, of counting, of grammar, of minutes.
+/// The words of one language for both import and questions: of the calendar, of counting, of grammar, of minutes.
 ///
-/// Words are in lower case and separated by blanks. Those of the calendar and of counting are spelt with their accents, the others
-/// are folded.
+/// Words are in lower case and separated by blanks. Those of the calendar and of counting have their accents; others are folded.
 public struct LanguageLexicon: Sendable {
-    /// The spellings of each month from January on: first its name, then abbreviations and other forms.
+    /// The spellings of each month from January on: its name, then abbreviations and other forms.
     public let months: [String]
-    /// The spellings of each weekday from Monday on, likewise.
+    /// The spellings of each weekday from Monday on: its name, then abbreviations and other forms.
     public let weekdays: [String]
-    /// How many letters of its name abbreviate a weekday at the head of a date.
+    /// The possible lengths of a weekday's abbreviation at the head of a date, in letters.
     public let weekdayLetters: ClosedRange<Int>
     /// The spellings of the units of time.
     public let units: [(unit: CalendarUnit, words: String)]
@@ -17,25 +16,25 @@ public struct LanguageLexicon: Sendable {
     public let tens: String
     /// The spellings of each ordinal from the first on.
     public let ordinals: [String]
-    /// What follows the digits of an ordinal: "nd".
+    /// Endings of ordinals after digits: "nd".
     public let ordinalEndings: String
-    /// Indefinite articles; also the count one.
+    /// Indefinite articles, which also mean the count one.
     public let indefinite: String
     /// Definite articles.
     public let definite: String
-    /// What is written together with the next word by an apostrophe: the "l" of "l'année".
+    /// Words joined to the next by an apostrophe: the "l" of "l'année".
     public let elisions: String
     /// Words of grammar: articles, pronouns, prepositions, auxiliaries.
     public let functionWords: String
-    /// Words of grammar that are names or other words in other languages ("la", "son", "car"): they count only where the language is known.
+    /// Function words that are names or other words in other languages ("la", "son", "car"); they count only if the language is known.
     public let sharedWords: String
     /// Verbs and nouns used to ask about notes and meetings.
     public let askingWords: String
-    /// Further frequent words that show the language.
+    /// Further frequent words that indicate the language.
     public let marks: String
     /// Titles before the names of people.
     public let titles: String
-    /// The names of the parts that people take in meetings.
+    /// The names of duties in meetings.
     public let duties: [DutyNames]
     /// The words of labels in minutes.
     public let labels: LabelWords
@@ -59,20 +58,20 @@ public enum CalendarUnit: Hashable, Sendable {
     case second, minute, hour, day, workday, weekend, week, fortnight, month, quarter, halfYear, year, decade
 }
 
-/// A part that somebody takes in a meeting.
+/// A duty in a meeting.
 public enum MeetingDuty: Hashable, Sendable {
-    /// Leads it: the chair, the facilitator.
+    /// The person who leads it: the chair, the facilitator.
     case chair
-    /// Writes its minutes: the scribe, the note taker.
+    /// The person who writes its minutes: the scribe, the note taker.
     case scribe
 }
 
-/// The names of a part in meetings; `_` is a blank within a name.
+/// The names of a duty in meetings; `_` is a blank within a name.
 public struct DutyNames: Sendable {
-    /// The part.
+    /// The duty.
     public let duty: MeetingDuty
     /// The names in minutes and in questions.
     public let names: String
-    /// Names in minutes only: an office in a question ("who is the secretary"), or too general.
+    /// Names only in minutes: those that are an office in a question ("who is the secretary"), or too general.
     public let labels: String
 }

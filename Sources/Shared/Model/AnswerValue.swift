@@ -4,7 +4,7 @@ import Time
 public enum AnswerValue: Equatable, Sendable {
     /// A count, or the minutes of a duration.
     case number(Double)
-    /// When something took place, on the clock of the vault's time zone.
+    /// The time at which something took place, in the vault's time zone.
     case moment(CivilDateTime)
     /// People, titles or tasks, in the order of the answer.
     case list([String])

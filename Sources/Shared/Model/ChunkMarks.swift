@@ -1,14 +1,12 @@
-/// Features of a chunk's text that some questions ask for.
+/// Features of a chunk's text that some questions need.
 public struct ChunkMarks: OptionSet, Hashable, Sendable {
-    /// The marks as bits, as stored in the index.
+    /// The bits stored in the index.
     public let rawValue: UInt8
 
     /// Creates marks from bits.
-    ///
-    /// - Parameter rawValue: The marks as bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The text ends with a question mark, so the next chunk may be the answer.
+    /// The text ends with a question mark, so that the next chunk may be the answer.
     public static let question = ChunkMarks(rawValue: 1)
     /// The text names a time: "yesterday", "in March", "2026".
     public static let time = ChunkMarks(rawValue: 2)

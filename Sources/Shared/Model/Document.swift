@@ -2,65 +2,58 @@ import Time
 
 /// One note, meeting, transcript, calendar event or person page.
 ///
-/// A source holds one document or many (a calendar, a running log). All line numbers refer to the source.
+/// A source holds one document or many (a calendar, a running log); all line numbers refer to the source.
 public struct Document: Sendable, Equatable {
     /// The kind of document.
     public var kind: DocumentKind
     /// The reason for the kind; not stored in the index.
     public var kindReason: KindReason?
-    /// Words before colons at line starts that were judged not to be a speaker's name; not stored in the index.
+    /// Words before colons at line starts that are not speakers' names; not stored in the index.
     public var labelsOfNobody: [String] = []
-    /// The title: from front matter, else a heading of level 1, else the file name.
+    /// The title, from front matter, else from a heading of level 1, else from the file name.
     public var title: String
-    /// When it took place or was written, in the vault's time zone; nil if unknown.
+    /// The time at which it took place or was written, in the vault's zone; nil if unknown.
     public var start: CivilDateTime?
-    /// When it ended; nil for a moment or if unknown.
+    /// The time at which it ended; nil for a moment or if unknown.
     public var end: CivilDateTime?
-    /// Whether the date has no time of day.
+    /// Whether its date has no time of day.
     public var isAllDay: Bool
     /// The origin of the date.
     public var dateSource: DateSource
-    /// The order of day and month in an all-number date; nil for dates of another form.
+    /// The order of day and month in an all-number date; nil for other dates.
     public var dateOrder: DateOrder?
-    /// Whether nothing in the file names the year of the date, so that the vault decides about it.
+    /// Whether the file does not name the year of the date, so that the vault decides it.
     public var isYearOpen = false
-    /// Other dates that the document gives for itself, less trusted than the chosen one.
+    /// Other dates that the document gives for itself, less trusted than its date.
     public var otherDates: [DatedPlace] = []
     /// The status of a calendar event.
     public var status: EventStatus
     /// The participants; the vault's owner may be among them.
     public var attendees: [Attendee]
-    /// Tags without `#`, as written, in order of first appearance, each once.
+    /// The tags without `#`, as written, each once, in order of first appearance.
     public var tags: [String]
-    /// Whether a line of the text marks the document as private; a tag inside a sentence does not.
-    ///
-    /// False if the tag occurs only in sentences; nil if the text does not have it, so that `tags` decide.
+    /// Whether a line of the text marks the document as private; false if only sentences have the tag, nil if the text lacks it.
     public var isMarkedPrivate: Bool?
-    /// Other names of what the document describes.
+    /// Other names of the thing or person that the document describes.
     public var aliases: [String]
-    /// Front matter and calendar properties without a field here, in file order.
+    /// Front matter and calendar properties without fields here, in file order.
     public var properties: [Property]
-    /// The identity of a calendar occurrence: its UID and its position in the series; for a note, the UID that it names.
+    /// The identity of a calendar occurrence: its UID and its position in the series; for a note, the UID named by it.
     public var eventIdentity: String?
-    /// The version of the event; of two copies the higher one wins; 0 if unknown.
+    /// The version of the event, 0 if unknown; of two copies the higher one wins.
     public var eventRevision: Int
-    /// The text, in file order; chunks and quotes come from it.
+    /// The text in file order, for chunks and quotes.
     public var blocks: [Block]
     /// Check-box items and calendar to-dos.
     public var tasks: [TaskItem]
     /// Links to other notes.
     public var links: [Link]
-    /// Names after `@`, in file order.
+    /// People named after `@`, in file order; the import adds names in sentences.
     public var mentions: [Mention]
     /// The lines of the source that belong to the document.
     public var lines: LineRange
 
     /// Creates a document without text.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind of document.
-    ///   - title: The title.
-    ///   - lines: The lines of the source that belong to it.
     public init(kind: DocumentKind, title: String, lines: LineRange) {
         self.kind = kind
         self.title = title
@@ -88,10 +81,10 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
     case event
     case person
 
-    /// Whether it records something that people attended: a meeting note, a transcript or a calendar event.
+    /// Whether it records something attended by people: a meeting note, a transcript or a calendar event.
     public var isMeeting: Bool { self == .meeting || self == .transcript || self == .event }
 
-    /// Whether the names of its file and folders say what it is about; a calendar's or an address book's do not.
+    /// Whether the names of file and folders tell the subject; those of calendars and address books do not.
     public var isNamedByPath: Bool { self != .event && self != .person }
 }
 
@@ -101,7 +94,7 @@ public enum KindReason: Hashable, Sendable {
     case tag
     /// The document lists its participants.
     case attendees
-    /// Its title is that of a meeting.
+    /// Its title is a meeting's.
     case title
     /// The name of the file, a folder or a heading.
     case path
@@ -115,9 +108,9 @@ public enum DateSource: Int, Comparable, Hashable, Sendable {
     case calendar
     case fileName
     case heading
-    /// The list item that makes up the document, one of many in a note.
+    /// The list item that the document consists of, one of many in a note.
     case item
-    /// The file's modification time; such a date never passes a time filter silently.
+    /// The file's modification time; such a date passes no time filter silently.
     case modified
     case none
 
@@ -129,7 +122,7 @@ public enum DateSource: Int, Comparable, Hashable, Sendable {
 public enum DateOrder: Hashable, Sendable {
     /// Only one order is possible, or another date of the document settles it.
     case certain(isMonthFirst: Bool)
-    /// Both orders are valid dates; `other` is the one not chosen.
+    /// Both orders are valid dates; `other` is the rejected one.
     case open(isMonthFirst: Bool, other: CivilDateTime)
 
     /// Whether the month was read first.
@@ -139,7 +132,7 @@ public enum DateOrder: Hashable, Sendable {
         }
     }
 
-    /// The date not chosen; nil if the order is certain.
+    /// The rejected date; nil if the order is certain.
     public var other: CivilDateTime? { if case .open(_, let other) = self { other } else { nil } }
 }
 
@@ -152,12 +145,7 @@ public struct DatedPlace: Hashable, Sendable {
     /// The 1-based line; nil for file names and front matter.
     public var line: Int?
 
-    /// Creates a dated position.
-    ///
-    /// - Parameters:
-    ///   - date: The day.
-    ///   - source: The origin of the date.
-    ///   - line: The 1-based line.
+    /// Creates a date with its origin.
     public init(date: CivilDate, source: DateSource, line: Int? = nil) {
         self.date = date
         self.source = source
@@ -200,9 +188,9 @@ public struct Attendee: Hashable, Sendable {
     public var email: String?
     /// Whether the person declined or was absent.
     public var declined: Bool
-    /// Other names for the person in the document: a handle, initials.
+    /// Other names of the person in the document: a handle, initials.
     public var aliases: [String] = []
-    /// The role in the meeting, as written: `Chair`, `Scribe`; nil if none is named.
+    /// The role in the meeting as written, if any: `Chair`, `Scribe`.
     public var duty: String?
     /// The evidence for participation.
     public var ground: Ground
@@ -224,21 +212,16 @@ public struct Attendee: Hashable, Sendable {
     }
 }
 
-/// A key and value of front matter or a calendar that has no field of its own.
+/// A key and value of front matter or a calendar without a field of its own.
 public struct Property: Hashable, Sendable {
     /// The key, in lower case.
     public var key: String
-    /// The value as text; lists are joined by `, `.
+    /// The value as text; `, ` joins lists.
     public var value: String
-    /// The 1-based line where it begins; nil if it has no line of its own.
+    /// The 1-based line on which it begins; nil without a line of its own.
     public var line: Int?
 
     /// Creates a property.
-    ///
-    /// - Parameters:
-    ///   - key: The key, in lower case.
-    ///   - value: The value as text.
-    ///   - line: The 1-based line where it begins.
     public init(key: String, value: String, line: Int? = nil) {
         (self.key, self.value, self.line) = (key, value, line)
     }
@@ -252,10 +235,6 @@ public struct Link: Hashable, Sendable {
     public var line: Int
 
     /// Creates a link.
-    ///
-    /// - Parameters:
-    ///   - target: The linked name or path.
-    ///   - line: The 1-based line.
     public init(target: String, line: Int) {
         self.target = target
         self.line = line
@@ -266,17 +245,12 @@ public struct Link: Hashable, Sendable {
 public struct Mention: Hashable, Sendable {
     /// The name as written, without `@`.
     public var name: String
-    /// The 1-based line of the mention; the first one of a name in sentences.
+    /// The 1-based line of the mention, or of the first use of a name in sentences.
     public var line: Int
-    /// What shows that a name in sentences is somebody's; nil after `@`.
+    /// The evidence that a name in sentences is a person's; nil after `@`.
     public var evidence: NameEvidence?
 
     /// Creates a mention.
-    ///
-    /// - Parameters:
-    ///   - name: The name as written, without `@`.
-    ///   - line: The 1-based line.
-    ///   - evidence: What shows that it is somebody's; nil after `@`.
     public init(name: String, line: Int, evidence: NameEvidence? = nil) {
         self.name = name
         self.line = line

@@ -2,7 +2,7 @@
 public struct LineForms: Hashable, Sendable {
     /// The form of a line.
     public enum Form: Int, Hashable, Sendable {
-        /// Text without a form of its own: a paragraph, a turn, a table.
+        /// Text without another form: a paragraph, a turn, a table.
         case prose
         /// An item of a list.
         case item
@@ -13,17 +13,13 @@ public struct LineForms: Hashable, Sendable {
     /// Two bits per line, lowest bits first; never negative.
     public private(set) var rawValue: Int
 
-    /// Creates forms from a stored number; 0 makes all lines prose.
-    ///
-    /// - Parameter rawValue: Two bits per line.
+    /// Creates forms from a stored number with two bits per line; 0 makes all lines prose.
     public init(rawValue: Int = 0) { self.rawValue = rawValue }
 
-    /// Later lines take the form of the last stored one; a chunk is a few hundred characters.
+    /// Later lines take the form of the last stored one; a chunk has a few hundred characters.
     private static let mostLines = 28
 
-    /// The form of a line.
-    ///
-    /// - Parameter line: The index of the line in its chunk, from 0.
+    /// The form of a line, by its 0-based index in the chunk.
     public subscript(line: Int) -> Form {
         get { Form(rawValue: rawValue >> (2 * min(line, LineForms.mostLines - 1)) & 3) ?? .prose }
         set {

@@ -1,30 +1,30 @@
-/// How often a document uses a name, and what shows there that it is somebody's.
+/// How often a document uses a name, and the evidence there that it is a person's.
 public struct NameEvidence: Hashable, Sendable {
-    /// Its uses with a capital.
+    /// Capitalised uses.
     public var uses: Int
-    /// Uses beside a verb of persons, or behind what somebody is to another: "Ana said", "my sister Ana", "asked Ana".
+    /// Uses beside a verb of persons or after a relation: "Ana said", "my sister Ana", "asked Ana".
     public var deeds: Int
-    /// Uses behind a word for company: "with Ana".
+    /// Uses after a word of company, "with Ana", or beside given names of a list.
     public var company: Int
-    /// Uses in a sentence with a pronoun for a person.
+    /// Uses in a sentence with a pronoun of persons.
     public var pronouns: Int
-    /// Uses behind a preposition of places: "in Victoria".
+    /// Uses after a preposition of places: "in Victoria".
     public var places: Int
-    /// Uses of the same word without a capital: "we will" beside "Will".
+    /// Lower-case uses of the first word: "we will" for "Will".
     public var small: Int
-    /// Whether a title stands before it: "Mrs Becker".
+    /// Whether it has a title: "Mrs Becker".
     public var isTitled: Bool
 
     /// Creates the evidence of a name.
     ///
     /// - Parameters:
-    ///   - uses: Its uses with a capital.
-    ///   - deeds: Uses beside a verb of persons.
-    ///   - company: Uses behind a word for company.
-    ///   - pronouns: Uses in a sentence with a pronoun for a person.
-    ///   - places: Uses behind a preposition of places.
-    ///   - small: Uses of the same word without a capital.
-    ///   - isTitled: Whether a title stands before it.
+    ///   - uses: Capitalised uses.
+    ///   - deeds: Uses beside a verb of persons or after a relation.
+    ///   - company: Uses after a word of company.
+    ///   - pronouns: Uses in a sentence with a pronoun of persons.
+    ///   - places: Uses after a preposition of places.
+    ///   - small: Lower-case uses of the first word.
+    ///   - isTitled: Whether it has a title.
     public init(
         uses: Int = 0, deeds: Int = 0, company: Int = 0, pronouns: Int = 0, places: Int = 0, small: Int = 0,
         isTitled: Bool = false
@@ -33,12 +33,10 @@ public struct NameEvidence: Hashable, Sendable {
         (self.places, self.small, self.isTitled) = (places, small, isTitled)
     }
 
-    /// Whether anything beside the capital speaks for or against a person.
+    /// Whether anything but its capital speaks for or against a person.
     public var isTelling: Bool { isTitled || deeds + company + pronouns + places > 0 }
 
-    /// Adds the evidence of other uses.
-    ///
-    /// - Parameter other: The evidence of the same name.
+    /// Adds the evidence of other uses of the same name.
     public mutating func add(_ other: NameEvidence) {
         uses += other.uses
         deeds += other.deeds
@@ -49,14 +47,12 @@ public struct NameEvidence: Hashable, Sendable {
         isTitled = isTitled || other.isTitled
     }
 
-    /// The evidence as one number: a byte for each count, which stays at 255, and a bit.
+    /// The evidence as one number: a byte for each count, at most 255, and a bit.
     public var packed: Int {
         [uses, deeds, company, pronouns, places, small].reversed().reduce(isTitled ? 1 : 0) { $0 << 8 | min($1, 255) }
     }
 
-    /// Reads evidence from its number.
-    ///
-    /// - Parameter packed: A number that `packed` gave.
+    /// Reads evidence from a value of the property `packed`.
     public init(packed: Int) {
         func count(_ place: Int) -> Int { packed >> (8 * place) & 255 }
         self.init(

@@ -1,10 +1,10 @@
-/// The words in the name of a file and in those of its folders, by which people sort their notes: "lab meetings/2025-01-16 labmtg.md".
+/// The words in the names of a file and its folders, by which people sort their notes: "lab meetings/2025-01-16 labmtg.md".
 public enum PathWords {
-    /// Returns those words, separated by blanks; without the ending, numbers and dates.
+    /// Returns the words of a path, separated by blanks, without extension, numbers and dates.
     ///
     /// - Parameter path: A path relative to the vault.
-    /// - Returns: Empty if it has none.
-    ///   - Complexity: O(*n*) in the length of the path.
+    /// - Returns: The words; empty if there are none.
+    /// - Complexity: O(*n*) in the length of the path.
     public static func of(_ path: String) -> String {
         let bytes = path.utf8
         let end = bytes.lastIndex(of: UInt8(ascii: ".")).flatMap { dot in

@@ -2,7 +2,7 @@
 public struct Person: Hashable, Sendable {
     /// The row in the index, unique in one vault.
     public var number: Int
-    /// The fullest name; the e-mail address if no name is known.
+    /// The fullest name, or the e-mail address if no name is known.
     public var name: String
     /// Other names and nicknames.
     public var aliases: [String]
@@ -10,18 +10,10 @@ public struct Person: Hashable, Sendable {
     public var emails: [String]
     /// The number of meetings attended.
     public var meetingCount: Int
-    /// Whether only sentences name them: no list of people, page, contact or `@` does.
+    /// Whether they are named only in sentences, not on a list of people, a page or contact, or after `@`.
     public var isOfText: Bool
 
     /// Creates a person.
-    ///
-    /// - Parameters:
-    ///   - number: The row in the index.
-    ///   - name: The fullest name.
-    ///   - aliases: Other names and nicknames.
-    ///   - emails: E-mail addresses.
-    ///   - meetingCount: The number of meetings attended.
-    ///   - isOfText: Whether only sentences name them.
     public init(
         number: Int, name: String, aliases: [String] = [], emails: [String] = [], meetingCount: Int = 0,
         isOfText: Bool = false

@@ -3,19 +3,13 @@ public enum PrivateMark {
     /// The key of the property.
     public static let key = "private"
 
-    /// The property as a reader emits it for formats with their own privacy field.
+    /// The property given by readers of formats with a privacy field.
     public static let property = Property(key: key, value: "true")
 
-    /// Returns whether a value of the property makes the document private.
-    ///
-    /// - Parameter value: The value as written.
-    /// - Returns: True for YAML's words for true, in any case.
+    /// Returns whether a value of the property, as written, is one of YAML's words for true, in any case.
     public static func isSet(_ value: String) -> Bool { Affirmation.isMeant(by: value) }
 
-    /// Returns whether a tag makes its document private.
-    ///
-    /// - Parameter tag: The tag without `#`.
-    /// - Returns: True for `private` and `private/…`, in any case.
+    /// Returns whether a tag without `#` makes its document private: `private` and `private/…`, in any case.
     public static func isTag(_ tag: String) -> Bool {
         let folded = tag.lowercased()
         return folded == key || folded.hasPrefix(key + "/")

@@ -1,36 +1,28 @@
 import Glibc
 
-/// Current lines of a file, against which a quote is checked byte for byte.
+/// Current lines of a file, with which a quote is compared byte for byte.
 ///
-/// Most formats are quoted as written. Calendars and contacts are quoted by their unfolded and unescaped values (RFC 5545, 3.1 and
-/// 3.3.11), captions by the text of their cues without times and tags; those quotes are checked against `read`.
+/// Most formats are quoted as written. Calendars and contacts are quoted by their unfolded and unescaped values (RFC 5545, 3.1 and 3.3.11),
+/// captions by the text of their cues without times and tags; such quotes are compared with `read`.
 public struct QuotedLines: Sendable, Equatable {
-    /// The lines; for a calendar including the continuation lines of folded ones.
+    /// The lines, including the continuation lines of folded ones.
     public var lines: LineRange
     /// The lines as written, without line ends.
     public var written: [String]
-    /// The decoded text by line, if it differs from the written text; empty otherwise.
+    /// The decoded text by line; empty if it equals the written text.
     public var read: [String]
 
     /// Creates lines of a file.
-    ///
-    /// - Parameters:
-    ///   - lines: The lines.
-    ///   - written: The lines as written, without line ends.
-    ///   - read: The decoded text by line, if it differs.
     public init(lines: LineRange, written: [String], read: [String] = []) {
         self.lines = lines
         self.written = written
         self.read = read
     }
 
-    /// The text by line: decoded if the format needs decoding, else as written.
+    /// The text by line: decoded if the format requires it, else as written.
     public var said: [String] { read.isEmpty ? written : read }
 
-    /// Returns whether each line of a quote occurs within one of these lines, byte for byte.
-    ///
-    /// - Parameter quote: One or several lines.
-    /// - Returns: True for the empty quote too.
+    /// Returns whether each line of a quote occurs within one of these lines, byte for byte; true for the empty quote.
     public func contains(_ quote: String) -> Bool {
         var quote = quote
         return quote.withUTF8 { bytes in
@@ -39,7 +31,7 @@ public struct QuotedLines: Sendable, Equatable {
     }
 
     private func holds(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Most quotes reach to the end of a line.
+        // Most quotes end with a line.
         written.contains { $0.ends(with: line) } || written.contains { $0.holds(line) }
             || read.contains { $0.holds(line) }
     }
@@ -47,15 +39,9 @@ public struct QuotedLines: Sendable, Equatable {
 
 extension String {
     /// Returns whether the text's UTF-8 contains some bytes; canonically equivalent characters with other bytes do not match.
-    ///
-    /// - Parameter bytes: UTF-8.
-    /// - Returns: True for no bytes.
     public func holds(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { holds($0) } }
 
-    /// Returns whether the text contains the bytes of another one.
-    ///
-    /// - Parameter other: Any text.
-    /// - Returns: True for the empty text.
+    /// Returns whether the text contains the bytes of another text; true for the empty text.
     public func holds(_ other: String) -> Bool {
         var other = other
         return other.withUTF8 { holds($0) }

@@ -1,18 +1,13 @@
-/// A part of a file that could not be understood; reported with its position while the work goes on.
+/// A part of a file that was not understood, reported with its position while the work continues.
 public struct ReadProblem: Error, Hashable, Sendable {
     /// The file, relative to the vault.
     public var path: String
-    /// The 1-based line; nil if the whole file is meant.
+    /// The 1-based line; nil for the whole file.
     public var line: Int?
-    /// What is wrong and how it was handled, as a short clause without text of the file.
+    /// What is wrong and how it was handled: a short clause without text of the file.
     public var message: String
 
     /// Creates a problem.
-    ///
-    /// - Parameters:
-    ///   - path: The file, relative to the vault.
-    ///   - line: The 1-based line.
-    ///   - message: What is wrong and how it was handled.
     public init(path: String, line: Int? = nil, message: String) {
         self.path = path
         self.line = line

@@ -1,4 +1,4 @@
-/// The purpose of a section, from its label: `## Attendees`, `**Action items**`, `Decision:`.
+/// The purpose of a section, by its label: `## Attendees`, `**Action items**`, `Decision:`.
 public enum SectionRole: UInt8, CaseIterable, Hashable, Sendable {
     /// Topics to discuss.
     case agenda = 1

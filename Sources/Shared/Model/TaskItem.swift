@@ -2,7 +2,7 @@ import Time
 
 /// A check-box item or a calendar to-do.
 public struct TaskItem: Hashable, Sendable {
-    /// The state that the check box shows.
+    /// The state shown by the check box.
     public enum State: Int, Hashable, Sendable {
         case open = 0
         case done
@@ -13,15 +13,15 @@ public struct TaskItem: Hashable, Sendable {
         case begun
     }
 
-    /// The task, without the check box, the owner mark and the due mark.
+    /// The task without check box, owner mark and due mark.
     public var text: String
     /// The state.
     public var state: State
-    /// The person responsible, as written after `@`; nil if nobody is named.
+    /// The person responsible, as written after `@`, if any.
     public var owner: String?
     /// The due date.
     public var due: CivilDate?
-    /// The repetition as written, `every week`; nil for a task done once.
+    /// The repetition as written, `every week`; nil for a single task.
     public var recurrence: String?
     /// The 1-based line.
     public var line: Int

@@ -4,16 +4,16 @@ import Time
 
 /// An open index that serves ranking and exact answers.
 public final class IndexReader {
-    /// The number of its file, see `IndexFiles.number`.
+    /// The number of its file; see `IndexFiles.number`.
     public let fileNumber: UInt?
     let database: Database
     let known = PostingCache()
     var knownTable: ChunkTable?
     private var expectsMore = false
     var symbolTables: [Int: SymbolTable] = [:]
-    /// The vector file beside the index, or nil inside if there is no usable one; nil if not yet looked up.
+    /// The vector file beside the index: nil before the look-up, `.some(nil)` if there is no usable one.
     var knownVectorFile: VectorFile??
-    /// Whether people were resolved for another owner than in the settings.
+    /// Whether people were resolved for another owner than that of the settings.
     public let isForAnotherOwner: Bool
 
     /// Opens an index for reading.
@@ -21,8 +21,9 @@ public final class IndexReader {
     /// - Parameters:
     ///   - path: The index file.
     ///   - settings: The settings that it must match.
-    ///   - visibility: The documents that are visible.
-    /// - Throws: `StoreError.outdated` if it does not match, `.corrupt` if the file is no index, `.cannotOpen` if there is none.
+    ///   - visibility: Which documents are visible.
+    /// - Throws: `StoreError.outdated` if it does not match, `.unfinished` if it is empty, `.corrupt` if the file is no index,
+    ///   `.cannotOpen` if there is none.
     public init(
         path: String, settings: IndexSettings, visibility: Visibility = .withoutPrivate
     ) throws(StoreError) {
@@ -32,7 +33,7 @@ public final class IndexReader {
         do throws(StoreError) {
             database = try IndexReader.open(path, access: .read, settings: settings)
         } catch {
-            // A reader too needs files of its own beside the index, unless nobody can write there.
+            // SQLite needs files of its own beside the index even for reading, unless nobody can write there.
             guard case .cannotOpen = error, IndexReader.isFrozen(path) else { throw error }
             database = try IndexReader.open(path, access: .frozen, settings: settings)
         }
@@ -49,18 +50,18 @@ public final class IndexReader {
         let database = try Database(path: path, access: access)
         try database.execute(
             "pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -\(pagesForOne)")
-        // One snapshot for the reader's lifetime, so that commits of other processes cannot mix versions.
+        // One snapshot for the reader's lifetime, so that it never mixes versions.
         try database.execute("begin")
         try check(database, settings: settings)
         return database
     }
 
-    /// The page cache in KB for a single question; re-reading a page from system memory costs less than allocating a large cache.
+    /// The page cache in KiB for one question; reading a page again from the system's memory costs less than a large cache.
     private static let pagesForOne = 512
-    /// The page cache in KB for many questions.
+    /// The page cache in KiB for many questions.
     private static let pagesForMany = 16_000
 
-    /// Enlarges the page cache so that later questions reuse pages; call it once more questions are known to come.
+    /// Enlarges the page cache for later questions; to be called only if more questions are expected.
     ///
     /// - Throws: `StoreError` if the index cannot be read.
     public func expectMoreQuestions() throws(StoreError) {
@@ -91,7 +92,7 @@ public final class IndexReader {
             throw outdated("it was written by another version of Daybook")
         }
         if known["zone"] != settings.zone { throw outdated("the time zone changed from \(known["zone"] ?? "none")") }
-        // A vault that was moved is still the same one.
+        // A moved vault is still the same one.
         let isSameFolder = settings.folder != nil && known["folder"] == settings.folder
         if known["vault"] != settings.vault, !isSameFolder { throw outdated("it belongs to another vault") }
     }
@@ -113,7 +114,7 @@ public final class IndexReader {
     /// Returns a file of the index.
     ///
     /// - Parameter path: The path relative to the vault.
-    /// - Returns: The file as last seen; nil if it is not in the index.
+    /// - Returns: The file as last seen, or nil.
     /// - Throws: `StoreError` if the index cannot be read.
     public func source(_ path: String) throws(StoreError) -> SourceRecord? {
         try database.statement(IndexReader.sourceColumns + " where path = ?").bind(path).first {
@@ -139,10 +140,10 @@ public final class IndexReader {
 
     /// Returns the reading problems, ordered by path and line.
     ///
-    /// - Returns: One problem per position.
+    /// - Returns: The problems of all files.
     /// - Throws: `StoreError` if the index cannot be read.
     public func problems() throws(StoreError) -> [ReadProblem] {
-        // Failed files are searched only if some are known.
+        // Failed files are sought unless the vault is known to have none.
         let failures = "union all select path, null, failure from source where failure is not null"
         return try database.statement(
             """
@@ -155,10 +156,10 @@ public final class IndexReader {
 
     /// Returns the size of the index.
     ///
-    /// - Returns: Counts and the first and last day.
+    /// - Returns: The counts, and the first and last day.
     /// - Throws: `StoreError` if the index cannot be read.
     public func counts() throws(StoreError) -> IndexCounts {
-        // One pass over the documents; the same conditions in SQL take three times as long.
+        // One pass over the documents takes a third of the time of the same conditions in SQL.
         let documents = try database.statement(
             "select id, kind, meeting, date_source, status, all_day, start, source from document")
         var meetings: Set<Int> = []
@@ -174,7 +175,7 @@ public final class IndexReader {
                 guard documents.int(4) < EventStatus.cancelled.rawValue, let meeting = documents.optionalInt(2) else {
                     break
                 }
-                // An all-day event without attendees is a birthday or a trip.
+                // An all-day event without attendees is a birthday or a trip, not a meeting.
                 let isMeeting = kind != .event || documents.int(5) == 0
                 if isMeeting {
                     meetings.insert(meeting)
@@ -208,13 +209,13 @@ public final class IndexReader {
 
     /// Returns the number of private documents, visible or not.
     ///
-    /// - Returns: A count.
+    /// - Returns: The number in the whole index.
     /// - Throws: `StoreError` if the index cannot be read.
     public func privateDocumentCount() throws(StoreError) -> Int {
         try database.statement("select count(*) from main.document where private = 1").first { $0.int(0) } ?? 0
     }
 
-    /// Returns all known people, those with the most meetings first.
+    /// Returns all known people, by descending number of meetings.
     ///
     /// - Returns: Each person with all names.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -235,7 +236,7 @@ public final class IndexReader {
         return people
     }
 
-    /// Returns every tag in its first spelling with its number of documents, the most frequent first.
+    /// Returns every tag in its first spelling with its number of documents, by descending number.
     ///
     /// - Returns: Tags without `#`.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -247,15 +248,15 @@ public final class IndexReader {
 }
 
 extension IndexReader {
-    /// The key of the setting that exists while people and meetings do not match the documents.
+    /// The key of the setting that exists while people and meetings may not match the documents.
     static let staleDirectory = "stale directory"
 
     /// The key of the setting with the owner for whom people were resolved.
     static let namedOwner = "me"
 
-    /// Returns whether people and meetings must be resolved anew, because an import stopped before that or the owner changed.
+    /// Returns whether people and meetings must be resolved anew, because an import stopped early or the owner changed.
     ///
-    /// - Returns: True after a crash between the two, and if `isForAnotherOwner` is true.
+    /// - Returns: True after a crash before they were resolved, and if `isForAnotherOwner` is true.
     /// - Throws: `StoreError` if the index cannot be read.
     public func hasStaleDirectory() throws(StoreError) -> Bool {
         if isForAnotherOwner { return true }

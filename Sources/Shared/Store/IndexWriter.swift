@@ -1,13 +1,13 @@
 import Model
 import Time
 
-/// Updates an index; the only writer of its tables.
+/// Updates an index; its only writer.
 ///
-/// A batch of changes is one transaction, so after a crash every source is in its old or in its new state.
+/// A batch of changes is one transaction, so after a crash every source is in its old or new state.
 public final class IndexWriter {
     let database: Database
     let owner: PersonPage?
-    /// The symbols for chunk texts; nil until there is enough text.
+    /// The symbols for texts of chunks; nil before there is enough text.
     var symbols: Symbols?
 
     /// Opens or creates an index for writing, readable by its owner alone.
@@ -20,9 +20,9 @@ public final class IndexWriter {
         database = try Database(path: path, access: .write)
         owner = settings.owner
         let isNew = try database.statement("select count(*) from sqlite_schema").first { $0.int(0) } == 0
-        // Checked first, because not even the journal mode of a foreign file may be changed.
+        // Checked first, since not even the journal mode of a foreign file may be changed.
         if !isNew { try IndexReader.check(database, settings: settings) }
-        // The mark comes first, so that a file cut short by a full disk is recognised as ours.
+        // The application ID comes first, so that a file cut short by a full disk is recognised.
         if isNew {
             try database.execute("pragma page_size = \(Schema.pageSize)")
             database.reservedBytes = PageChecksums.size
@@ -37,7 +37,7 @@ public final class IndexWriter {
 
     private func create(_ settings: IndexSettings) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
-            // Another process may have created it while this one waited for the lock.
+            // Another process may have created it meanwhile.
             guard try database.statement("select count(*) from sqlite_schema").first({ $0.int(0) }) == 0 else { return }
             try database.execute(Schema.tables)
             try database.execute("pragma user_version = \(Schema.version)")
@@ -47,7 +47,7 @@ public final class IndexWriter {
         }
     }
 
-    /// Returns whether people and meetings do not match the documents or the owner.
+    /// Returns whether people and meetings may not match the documents or the owner.
     ///
     /// - Returns: True from a change of the documents until people and meetings are written.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -56,9 +56,9 @@ public final class IndexWriter {
         return try IndexReader.hasStaleDirectory(database)
     }
 
-    /// Marks people and meetings as being resolved anew, until `finishDirectory`.
+    /// Marks people and meetings as stale until `finishDirectory`.
     ///
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func markDirectoryStale() throws(StoreError) {
         try database.execute(
             "insert or replace into setting(key, value) values('\(IndexReader.staleDirectory)', 'yes')")
@@ -75,7 +75,7 @@ public final class IndexWriter {
     /// Applies changes in one transaction.
     ///
     /// - Parameter changes: Files that were read or are gone.
-    /// - Throws: `StoreError`; then nothing of the batch is kept.
+    /// - Throws: `StoreError`; the batch is then discarded.
     public func apply(_ changes: [SourceChange]) throws(StoreError) {
         guard !changes.isEmpty else { return }
         try database.transaction { () throws(StoreError) in
@@ -93,7 +93,6 @@ public final class IndexWriter {
         }
     }
 
-    /// The accumulated changes of one transaction.
     private struct Batch {
         var visible = Segment()
         var hidden = Segment()
@@ -151,7 +150,7 @@ public final class IndexWriter {
         _ indexed: IndexedDocument, of source: SourceRecord, number: Int, segment: inout Segment
     ) throws(StoreError) {
         let document = indexed.document
-        // The modification time of a file is not the date of its content.
+        // A file's modification time is not the date of its content.
         let isDated = document.dateSource < .modified
         let firstChunk = try nextChunk()
         try database.statement(

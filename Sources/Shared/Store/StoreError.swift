@@ -2,22 +2,22 @@
 public enum StoreError: Error, Sendable, Equatable {
     /// The file is no database, or is damaged.
     case corrupt(path: String)
-    /// The index was written by another version of Daybook, for other settings, or for another vault.
+    /// The index was written by another version of Daybook, with other settings, or for another vault.
     case outdated(path: String, reason: String)
-    /// The index is empty: another process is just creating it, or its creation was interrupted.
+    /// The index is empty, since its creation has not ended or was interrupted.
     case unfinished(path: String)
     /// Another process is writing.
     case busy(path: String)
     /// The disk is full.
     case diskFull(path: String)
-    /// The process has reached its limit of open files, of the index or of the vault.
+    /// The process can open no more files, of the index or of the vault.
     case tooManyOpenFiles(path: String)
     /// The file or its folder cannot be opened, created or written.
     case cannotOpen(path: String, code: Int32)
-    /// Any other failure of SQLite, with its extended result code and the statement without its values.
+    /// Any other failure of SQLite: its extended result code, and the statement without values.
     case failed(path: String, code: Int32, statement: String)
 
-    /// Whether the file is damaged or is not an index.
+    /// Whether the file is damaged or no index.
     public var isDamage: Bool { if case .corrupt = self { true } else { false } }
 
     /// The index file.

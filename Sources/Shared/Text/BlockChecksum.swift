@@ -1,12 +1,9 @@
-/// A checksum that detects a damaged file at 0.1 ms per megabyte.
+/// A checksum that detects a damaged file; it takes 0.1 ms per megabyte.
 ///
-/// Not cryptographic. Eight bytes at a time are multiplied into one of four independent sums, as FNV-1a does with single bytes. Each
+/// It is not cryptographic. Eight bytes at a time are multiplied into one of four independent sums, as FNV-1a does with single bytes. Each
 /// step is invertible, so a change within eight bytes always changes the result.
 public enum BlockChecksum {
-    /// Returns the checksum of some bytes.
-    ///
-    /// - Parameter bytes: Any bytes.
-    /// - Returns: A number that depends on the bytes alone.
+    /// Returns the checksum of some bytes, which depends only on them.
     public static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         func word(_ place: Int) -> UInt64 {
             UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))

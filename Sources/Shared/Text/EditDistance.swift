@@ -27,15 +27,15 @@ public enum EditDistance {
         return last[right.count]
     }
 
-    /// Returns the same distance if it is at most a limit; faster for a vocabulary, whose words are mostly far apart.
+    /// Returns the distance if it is at most a limit; faster for a vocabulary, whose words are mostly far apart.
     ///
-    /// Exponential in `limit`, linear in the length of the words.
+    /// The cost is exponential in `limit` and linear in the length of the words.
     ///
     /// - Parameters:
-    ///   - limit: The greatest distance of interest; 0, 1 or 2.
+    ///   - limit: The maximum distance of interest; 0, 1 or 2.
     ///   - left: A folded word.
     ///   - right: A folded word.
-    /// - Returns: The distance; nil if it is above the limit.
+    /// - Returns: The distance; nil above the limit.
     public static func within(_ limit: Int, _ left: String, _ right: String) -> Int? {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         return (0...max(0, limit)).first { isWithin($0, left[...], right[...]) }

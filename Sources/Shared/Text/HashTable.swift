@@ -1,17 +1,15 @@
-/// A hash table whose keys are hashes already, in insertion order; keys are not hashed again.
+/// A hash table in insertion order whose keys are hashes, which are not hashed again.
 ///
-/// Open addressing with linear probing over key indices; keys cannot be removed singly.
+/// Open addressing with linear probing over indices of keys; single keys cannot be removed.
 public struct HashTable<Value> {
     /// The value of each key.
     public var values: [Value] = []
     @usableFromInline var storedKeys: [UInt64] = []
-    /// One more than the index of a key, at the key's lowest bits or after; 0 for an empty slot.
+    /// One more than the index of a key, in or after the slot of the key's lowest bits; 0 for an empty slot.
     @usableFromInline var slots: [UInt32]
     @usableFromInline var mask: Int
 
-    /// Creates an empty table.
-    ///
-    /// - Parameter capacity: The number of keys to make room for.
+    /// Creates an empty table with memory reserved for `capacity` keys.
     @inlinable
     public init(capacity: Int = 32) {
         var size = 64
@@ -20,9 +18,7 @@ public struct HashTable<Value> {
         mask = size - 1
     }
 
-    /// Creates a table of some pairs.
-    ///
-    /// - Parameter pairs: Keys with their values; of equal keys the first one wins.
+    /// Creates a table of keys with values; of equal keys the first wins.
     @inlinable
     public init(_ pairs: [(key: UInt64, value: Value)]) {
         self.init(capacity: pairs.count)
@@ -36,41 +32,27 @@ public struct HashTable<Value> {
     @inlinable public var count: Int { storedKeys.count }
 
     /// The value of a key; nil for an unknown key.
-    ///
-    /// - Parameter key: Any hash.
     @inlinable
     public subscript(key: UInt64) -> Value? {
         let slot = slots[slot(of: key)]
         return slot == 0 ? nil : values[Int(slot) - 1]
     }
 
-    /// The value of a key; a change adds a new key.
-    ///
-    /// - Parameters:
-    ///   - key: Any hash.
-    ///   - initial: The value of a new key.
+    /// The value of a key; a change of a new key adds it, beginning with the initial value.
     @inlinable
     public subscript(key: UInt64, default initial: @autoclosure () -> Value) -> Value {
         get { self[key] ?? initial() }
         _modify { yield &values[place(of: key, adding: initial())] }
     }
 
-    /// Returns the index of a key.
-    ///
-    /// - Parameter key: Any hash.
-    /// - Returns: An index into `keys` and `values`; nil for an unknown key.
+    /// Returns the index of a key in `keys` and `values`; nil for an unknown key.
     @inlinable
     public func place(of key: UInt64) -> Int? {
         let slot = slot(of: key)
         return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
     }
 
-    /// Returns the index of a key and adds the key if it is new.
-    ///
-    /// - Parameters:
-    ///   - key: Any hash.
-    ///   - value: The value of a new key.
-    /// - Returns: An index into `keys` and `values`.
+    /// Returns the index of a key in `keys` and `values`; adds a new key with a value.
     @inlinable
     public mutating func place(of key: UInt64, adding value: @autoclosure () -> Value) -> Int {
         let slot = slot(of: key)
@@ -79,12 +61,7 @@ public struct HashTable<Value> {
         return count - 1
     }
 
-    /// Adds a key if it is new.
-    ///
-    /// - Parameters:
-    ///   - key: Any hash.
-    ///   - value: Its value.
-    /// - Returns: Whether it is new.
+    /// Adds a key with a value; returns false if the key is known.
     @inlinable
     public mutating func insert(_ key: UInt64, _ value: @autoclosure () -> Value) -> Bool {
         let slot = slot(of: key)
@@ -93,7 +70,7 @@ public struct HashTable<Value> {
         return true
     }
 
-    /// Removes all keys and shrinks a large table.
+    /// Removes all keys; shrinks a large table.
     @inlinable
     public mutating func removeAll() {
         if slots.count > HashTable.largestKept {
@@ -105,10 +82,10 @@ public struct HashTable<Value> {
         }
     }
 
-    /// Clearing more slots than this costs more than allocating new ones.
+    /// The maximum number of slots to clear; more cost more than new ones.
     @inlinable static var largestKept: Int { 4096 }
 
-    /// Returns the slot of a key, or the free slot where it belongs.
+    /// Returns the slot of a key, or the free slot for it.
     @inlinable @inline(__always)
     func slot(of key: UInt64) -> Int {
         var slot = Int(truncatingIfNeeded: key) & mask

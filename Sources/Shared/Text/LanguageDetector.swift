@@ -1,9 +1,9 @@
 import Language
 
-/// Detects the language of a text from its function words; English if in doubt.
+/// Detects the language of a text by its function words; English if in doubt.
 ///
-/// A word shared by several languages ("in", "was") counts for each of them. Deterministic; reads only the start of a text. The
-/// language of a question is the one whose lexicon knows most of its words (`LanguageWords`); this detector decides ties.
+/// A word of several languages ("in", "was") counts for each. Deterministic; reads only the start of a text. The language of a question is
+/// that whose lexicon knows most of its words (`LanguageWords`); this detector decides ties.
 public struct LanguageDetector: Sendable {
     private var counts: UInt64 = 0
     private var read = 0
@@ -11,23 +11,21 @@ public struct LanguageDetector: Sendable {
     /// Creates a detector that has read nothing.
     public init() {}
 
-    /// The language of the text read so far; English, unless another one has more words in it.
+    /// The language of the text read so far: English, unless another one has more words in it.
     public var language: Language {
         var (best, most) = (Language.english, counts & 0xFFF)
         for other in LanguageDetector.others where counts >> other.place & 0xFFF > most {
-            // "Le Bistro de la Gare" in an English sentence makes it no French one.
+            // "Le Bistro de la Gare" does not make an English sentence French.
             if other.hasSharedWords, counts >> LanguageDetector.placeOfOwn == 0 { continue }
             (best, most) = (other.language, counts >> other.place & 0xFFF)
         }
         return best
     }
 
-    /// Whether the limit is reached; further text is ignored.
+    /// Whether the limit is reached, so that further text is ignored.
     public var isFull: Bool { read >= LanguageDetector.longestText }
 
     /// Reads a text, up to the limit.
-    ///
-    /// - Parameter text: Any text.
     public mutating func read(_ text: String) {
         guard !isFull else { return }
         var text = text
@@ -43,9 +41,7 @@ public struct LanguageDetector: Sendable {
         }
     }
 
-    /// Reads one word, up to the limit.
-    ///
-    /// - Parameter word: A folded word.
+    /// Reads one folded word, up to the limit.
     public mutating func read(word: String) {
         guard !isFull else { return }
         read += word.utf8.count
@@ -62,20 +58,20 @@ public struct LanguageDetector: Sendable {
         return detector.language
     }
 
-    /// The maximum length read, in bytes.
+    /// In bytes.
     private static let longestText = 3000
 
-    /// The place at which a language counts its words in one number: 12 bits each, more than the longest text has words.
+    /// The first of the 12 bits in which a language counts its words; they suffice for the longest text.
     private static func place(of language: Language) -> UInt64 { UInt64(language.number) * 12 }
 
     private static let others = Language.allCases.dropFirst().map {
         (language: $0, place: place(of: $0), hasSharedWords: !$0.lexicon.sharedWords.isEmpty)
     }
 
-    /// The place, above those of four languages, of words of a language with shared words that are none of those.
+    /// The bit, above those of four languages, from which unshared words of a language with shared words are counted.
     private static let placeOfOwn: UInt64 = 48
 
-    /// By the hash of a folded word, a one at the place of each of its languages.
+    /// For the hash of a folded word, the sum of one at the first bit of each of its languages.
     private static let marks: HashTable<UInt64> = {
         var marks = HashTable<UInt64>(capacity: 1024)
         for language in Language.allCases {

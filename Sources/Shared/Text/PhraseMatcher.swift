@@ -2,18 +2,16 @@ import Language
 
 /// Finds a quoted phrase in a text: the same words in a row.
 ///
-/// Words are compared whole, folded and unstemmed; characters between them (blanks, line breaks, punctuation, hyphens) do not matter.
-/// In scripts without spaces each character is a word.
+/// Words are compared whole, folded and unstemmed; other characters between them (blanks, line breaks, punctuation) do not matter. In
+/// scripts without spaces each character is a word.
 public struct PhraseMatcher: Sendable {
     private let words: [[UInt8]]
-    /// For each word of the phrase, the hashes of its index terms in each language.
+    /// For each word of the phrase, the hashes of its index terms in all languages.
     ///
-    /// A chunk that contains the phrase has a posting of one term per word; `matches` then checks the text of these candidates.
+    /// A chunk with the phrase has a posting of one term per word; `matches` then checks the text of such chunks.
     public let terms: [[UInt64]]
 
-    /// Creates a matcher of a phrase.
-    ///
-    /// - Parameter phrase: The text between the quotation marks.
+    /// Creates a matcher of the text between quotation marks.
     public init(_ phrase: String) {
         words = PhraseMatcher.words(of: phrase).map(\.word)
         var terms: [[UInt64]] = []
@@ -33,13 +31,10 @@ public struct PhraseMatcher: Sendable {
         self.terms = terms
     }
 
-    /// Whether the phrase has no word; it then matches nothing.
+    /// Whether the phrase has no words; it then matches nothing.
     public var isEmpty: Bool { words.isEmpty }
 
-    /// Returns whether a text contains the phrase.
-    ///
-    /// - Parameter text: Any text.
-    /// - Returns: False for a phrase without words.
+    /// Returns whether a text contains the phrase; false for a phrase without words.
     public func matches(_ text: String) -> Bool { !ranges(in: text).isEmpty }
 
     /// Returns the occurrences of the phrase in a text.
@@ -64,13 +59,13 @@ public struct PhraseMatcher: Sendable {
         return ranges
     }
 
-    /// Returns the folded words of a text; in a script without spaces, the characters.
+    /// Returns the folded words of a text, or the characters of a script without spaces.
     private static func words(of text: String) -> [(range: Range<Int>, word: [UInt8])] {
         var text = text
         return text.withUTF8 { utf8 in
             var words: [(range: Range<Int>, word: [UInt8])] = []
             Tokenizer().forEachWord(in: utf8) { token, word in
-                // A character pair repeats its two characters.
+                // A pair of characters repeats its two characters.
                 let isPair =
                     token.traits.contains(.unspaced) && !token.traits.contains(.single)
                     && words.last.map { $0.range.lowerBound == token.range.lowerBound } == true

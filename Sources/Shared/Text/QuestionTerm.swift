@@ -2,8 +2,8 @@ import Language
 
 /// A word of a question with the index terms that match it.
 ///
-/// A vault holds documents of several languages, each stemmed in its own, so a word has a stem in each. A compound ("follow-up",
-/// "v2.3.1", "€12", `parseTopic`) is one word that matches as a whole or, with less weight, by its parts.
+/// Documents of a vault are stemmed in their own languages, so a word has a stem in each. A compound ("follow-up", "v2.3.1", "€12",
+/// `parseTopic`) is one word that matches as a whole or, with less weight, by its parts.
 public struct QuestionTerm: Hashable, Sendable {
     /// A term that matches the word.
     public struct Alternative: Hashable, Sendable {
@@ -11,23 +11,21 @@ public struct QuestionTerm: Hashable, Sendable {
         public let stem: String
         /// The hash of the stem in the postings.
         public let hash: UInt64
-        /// The weight of a match: 1 for the word itself, less for a part of it.
+        /// The weight of a match: 1 for the word, less for a part of it.
         public let factor: Float
     }
 
-    /// The byte range of the word in the question's UTF-8.
+    /// The range of the word in the question's UTF-8 bytes.
     public let range: Range<Int>
-    /// The folded word; for a compound, the joined whole.
+    /// The folded word; a compound is joined.
     public let word: String
-    /// The terms, with distinct hashes; never empty.
-    ///
-    /// The stem in the question's language comes first, parts come last.
+    /// The terms with distinct hashes, never empty: first the stem in the question's language, last the parts.
     public let alternatives: [Alternative]
 
     /// The stem in the question's language.
     public var stem: String { alternatives[0].stem }
 
-    /// The hash of that stem.
+    /// The hash of the stem in the question's language.
     public var hash: UInt64 { alternatives[0].hash }
 }
 
@@ -36,7 +34,7 @@ extension TermAnalyzer {
     ///
     /// - Parameters:
     ///   - text: A question or its topic.
-    ///   - language: The language of the question, see `LanguageDetector`.
+    ///   - language: The language of the question (`LanguageDetector`).
     /// - Returns: The words in order, including function words.
     public static func questionTerms(of text: String, language: Language = .english) -> [QuestionTerm] {
         var reader = QuestionTermReader(language: language)
@@ -48,7 +46,7 @@ private struct QuestionTermReader {
     private struct Word {
         var range: Range<Int>
         var forms: [CompoundForm]
-        /// Whether it is a single plain word, which may form a compound with the next one.
+        /// Whether it is a plain word, which may form a compound with the next.
         var isPlain = true
     }
 
@@ -79,7 +77,7 @@ private struct QuestionTermReader {
             return
         }
         endRun()
-        // A unit after a number is part of the number's word.
+        // A unit after a number belongs to the number's word.
         if let last = words.last, token.range.lowerBound < last.range.upperBound { return }
         guard !compound.isEmpty || CompoundWord.begins(with: token, in: utf8) else {
             words.append(Word(range: token.range, forms: [CompoundForm(range: token.range, letters: letters)]))
@@ -111,7 +109,7 @@ private struct QuestionTermReader {
         run = []
     }
 
-    /// Adds the joined form to two neighbours: "sign up" may be written "sign-up" or "signup"; the first must not be a function word.
+    /// Adds the joined form to two neighbours, since "sign up" may be written "sign-up" or "signup"; the first must not be a function word.
     private mutating func joinNeighbours(in utf8: UnsafeBufferPointer<UInt8>) {
         let plain = words
         for (place, next) in zip(plain.indices, plain.indices.dropFirst()) {

@@ -1,13 +1,13 @@
 import Language
 
-/// Turns text into terms: folded, stemmed words, each with the stable hash used in postings.
+/// Turns text into terms: folded, stemmed words, with the stable hash used in postings.
 public struct TermAnalyzer: Sendable {
-    /// The version of the terms; raised when the same text gives other terms, which rebuilds an older index.
+    /// The version of the terms, raised whenever the same text gives other terms; an older index is then rebuilt.
     public static let version = 2
 
     /// One word of a text.
     public struct Term: Sendable, Hashable {
-        /// The byte range of the word in the text's UTF-8.
+        /// The range of the word in the text's UTF-8 bytes.
         public let range: Range<Int>
         /// The folded word.
         public let word: String
@@ -17,13 +17,13 @@ public struct TermAnalyzer: Sendable {
         public let hash: UInt64
     }
 
-    /// An indexed form at a position of a text: a word, a joined compound or a part of a word.
+    /// An indexed form in a text: a word, a joined compound or a part of a word.
     public struct Form {
-        /// The byte range in the text's UTF-8.
+        /// The range in the text's UTF-8 bytes.
         public let range: Range<Int>
         /// The hash of the stem.
         public let hash: UInt64
-        /// Whether the form is additional; additions do not count in the length of the text.
+        /// Whether it is additional, so that it does not count in the length of the text.
         public let isAddition: Bool
     }
 
@@ -31,9 +31,7 @@ public struct TermAnalyzer: Sendable {
     private let language: Language
     private let others: [Language]
 
-    /// Creates an analyzer.
-    ///
-    /// - Parameter language: The language of the stemmer.
+    /// Creates an analyzer with the stemmer of a language.
     public init(language: Language = .english) {
         self.language = language
         others = []
@@ -44,7 +42,7 @@ public struct TermAnalyzer: Sendable {
         self.others = others
     }
 
-    /// An analyzer that gives the stems of all languages, English first, for texts of unknown language.
+    /// An analyzer for texts of unknown language, which gives the stems of all languages, English first.
     public static let everyLanguage = TermAnalyzer(others: Language.stemmed.filter { $0 != .english })
 
     /// Calls `body` with each word of a text, in order, without creating strings.
@@ -68,10 +66,7 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
-    /// Returns the words of a text.
-    ///
-    /// - Parameter text: Any text.
-    /// - Returns: The words in order.
+    /// Returns the words of a text in order.
     public func terms(of text: String) -> [Term] {
         var result: [Term] = []
         forEachTerm(in: text) { range, word, stem, hash in
@@ -85,13 +80,13 @@ public struct TermAnalyzer: Sendable {
 
     /// Calls `body` with each form under which the text is indexed.
     ///
-    /// The words come in order, each followed by its additions (`isAddition`): joined compounds (`followup`, an address, `2.3.1`),
-    /// the parts of `camelCase`, umlauts spelt out, single characters of scripts without spaces.
+    /// The words come in order, each followed by its additions: joined compounds (`followup`, an address, `2.3.1`), the parts of
+    /// `camelCase`, words with umlauts spelt out, single characters of scripts without spaces.
     ///
     /// - Parameters:
     ///   - text: Any text.
-    ///   - body: Gets each form with its folded word and its stem in reused buffers; ranges of additions may overlap others and begin
-    ///     before them.
+    ///   - body: Gets each form with its folded word and stem in reused buffers; ranges of additions may overlap others and begin before
+    ///     them.
     public func forEachForm(in text: String, _ body: (Form, [UInt8], [UInt8]) -> Void) {
         var text = text
         var stem: [UInt8] = []
@@ -124,9 +119,9 @@ public struct TermAnalyzer: Sendable {
     ///
     /// - Parameters:
     ///   - text: Any text.
-    ///   - table: Cached words of this analyzer's language; new words are added.
-    ///   - known: Gets the cached entry of a word that has one form and counts.
-    ///   - other: Gets every other form, as `forEachForm` gives it.
+    ///   - table: Cached words of this analyzer's language; new words are added to it.
+    ///   - known: Gets the cached entry of a word with a single form.
+    ///   - other: Gets every other form as `forEachForm` does.
     public func forEachForm(
         in text: String, knowing table: WordTable, known: (WordTable.Entry) -> Void,
         other: (Form, [UInt8], [UInt8]) -> Void
@@ -146,7 +141,7 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
-    /// Does the same for a part of a text that ends at blanks, taking the text around it into account.
+    /// Does the same for a part of a text that ends at blanks; the text around it is taken into account.
     func forEachForm(
         in utf8: UnsafeBufferPointer<UInt8>, within range: Range<Int>, _ body: (Form, [UInt8], [UInt8]) -> Void
     ) {
@@ -158,7 +153,7 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
-    /// Emits the forms of a word that has more than one form or does not count.
+    /// Emits the forms of a word that has several forms or does not count.
     @inline(never)
     private func forms(
         of token: Tokenizer.Token, _ word: [UInt8], _ stem: [UInt8], _ hash: UInt64,
@@ -179,7 +174,7 @@ public struct TermAnalyzer: Sendable {
         compound = CompoundWord()
     }
 
-    /// Emits stems in other languages and spelt-out umlauts; German stems are the same for both spellings.
+    /// Emits stems in other languages and spelt-out umlauts; both spellings have the same German stem.
     private func variants(
         of spelling: [UInt8], range: Range<Int>, _ hash: UInt64, _ body: (Form, [UInt8], [UInt8]) -> Void
     ) {

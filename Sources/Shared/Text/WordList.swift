@@ -1,40 +1,25 @@
-/// The notation of the language tables: words separated by blanks or line ends, phrases by commas.
+/// The notation of the language tables: blanks or line ends separate words, commas separate phrases.
 public enum WordList {
-    /// Calls `body` with the letters of each word of a list.
-    ///
-    /// - Parameters:
-    ///   - list: Words separated by blanks or line ends.
-    ///   - body: Gets the UTF-8 of a word, valid during the call.
+    /// Calls `body` with each word of a list in UTF-8, valid during the call; blanks or line ends separate words.
     public static func forEachWord(of list: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var list = list
         list.withUTF8 { forEachPart(of: $0, at: isBlank, body) }
     }
 
-    /// Calls `body` with the letters of each word of a phrase.
-    ///
-    /// - Parameters:
-    ///   - phrase: The UTF-8 of words separated by blanks or line ends.
-    ///   - body: Gets the UTF-8 of a word, valid during the call.
+    /// Calls `body` with each word of a phrase in UTF-8, valid during the call; blanks or line ends separate words.
     public static func forEachWord(
         of phrase: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
     ) {
         forEachPart(of: phrase, at: isBlank, body)
     }
 
-    /// Calls `body` with the letters of each phrase of a list.
-    ///
-    /// - Parameters:
-    ///   - list: Phrases separated by commas.
-    ///   - body: Gets the UTF-8 of a phrase, valid during the call.
+    /// Calls `body` with each phrase of a list in UTF-8, valid during the call; commas separate phrases.
     public static func forEachPhrase(of list: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var list = list
         list.withUTF8 { forEachPart(of: $0, at: { $0 == UInt8(ascii: ",") }, body) }
     }
 
-    /// Returns the words of a list.
-    ///
-    /// - Parameter list: Words separated by blanks, line ends or commas.
-    /// - Returns: The words in order.
+    /// Returns the words of a list in order, separated by blanks, line ends or commas.
     public static func words(of list: String) -> [String] {
         var words: [String] = []
         var list = list
@@ -61,8 +46,6 @@ public enum WordList {
 }
 
 extension Set<String> {
-    /// Creates a set from lines of words, the notation of the language tables.
-    ///
-    /// - Parameter lines: Words separated by blanks or line ends.
+    /// Creates a set from lines of words separated by blanks or line ends, the notation of the language tables.
     public init(words lines: [String]) { self.init(lines.flatMap(WordList.words)) }
 }

@@ -1,9 +1,9 @@
 import Language
 
-/// Caches the indexed forms of words; texts repeat most words, and a look-up is cheaper than stemming.
+/// Caches the indexed forms of words for one thread; texts repeat most words, and a look-up is cheaper than stemming.
 ///
-/// Each run between blanks is looked up as a whole, punctuation included. A run with a digit is not cached, because its unit may follow
-/// after the blank. For one thread.
+/// Each run between blanks is looked up as a whole, with its punctuation. A run with a digit is not cached, since its unit may follow the
+/// blank.
 public final class WordMemo {
     /// Properties of a form.
     public struct Traits: OptionSet, Sendable {
@@ -11,11 +11,9 @@ public final class WordMemo {
         public let rawValue: UInt8
 
         /// Creates traits from bits.
-        ///
-        /// - Parameter rawValue: One bit for each.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// The form is additional and does not count in the length of the text.
+        /// The form is additional, so that it does not count in the length of the text.
         public static let addition = Traits(rawValue: 1)
         /// The word holds a digit.
         public static let number = Traits(rawValue: 2)
@@ -26,16 +24,14 @@ public final class WordMemo {
     private let analyzer: TermAnalyzer
     private var table = RunTable()
 
-    /// Creates an empty memo.
-    ///
-    /// - Parameter analyzer: Analyzes the words.
+    /// Creates an empty memo for the words of an analyzer.
     public init(_ analyzer: TermAnalyzer = .everyLanguage) { self.analyzer = analyzer }
 
-    /// Calls `body` with each form under which a text is indexed, as `TermAnalyzer.forEachForm` does.
+    /// Calls `body` with each form under which a text is indexed, like `TermAnalyzer.forEachForm`.
     ///
     /// - Parameters:
     ///   - text: Any text.
-    ///   - body: Gets the byte range, the hash and the traits of each form; it must not use this memo.
+    ///   - body: Gets the byte range, hash and traits of each form; must not use this memo.
     public func forEachForm(in text: String, _ body: (Range<Int>, UInt64, Traits) -> Void) {
         var text = text
         text.withUTF8 { table.forEachForm(in: $0, analyzer, body) }
@@ -51,10 +47,7 @@ public final class WordMemos {
     /// Creates empty memos.
     public init() {}
 
-    /// Returns the memo for texts of a language.
-    ///
-    /// - Parameter language: Any language.
-    /// - Returns: The same memo each time.
+    /// Returns the memo for texts of a language, the same each time.
     public func memo(of language: Language) -> WordMemo {
         if let known = others[language] { return known }
         let memo = WordMemo(TermAnalyzer(language: language))
@@ -63,7 +56,7 @@ public final class WordMemos {
     }
 }
 
-/// The forms of runs between blanks, by the hash of their bytes: an open hash table with linear probing.
+/// The forms of runs between blanks, by the hash of their bytes, in an open hash table with linear probing.
 private struct RunTable {
     private struct Form {
         var start, end: Int32
@@ -71,15 +64,15 @@ private struct RunTable {
         var hash: UInt64
     }
 
-    /// The keys; 0 for a free slot.
+    /// 0 for a free slot.
     private var keys: [UInt64] = []
     private var places: [(start: Int32, end: Int32)] = []
     private var forms: [Form] = []
     private var count = 0
 
-    /// The maximum number of runs; when it is reached, all are forgotten.
+    /// The maximum number of runs; all are then forgotten.
     private static let mostRuns = 1 << 15
-    /// The maximum length of a cached run, in bytes; longer ones seldom repeat.
+    /// The maximum length of a cached run in bytes; longer ones seldom recur.
     private static let longestRun = 40
 
     init() { forget() }
@@ -120,7 +113,6 @@ private struct RunTable {
         return traits
     }
 
-    /// Returns the slot of a run; a new run is analyzed and added.
     @inline(__always)
     private mutating func slot(
         ofRun run: Range<Int>, _ key: UInt64, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TermAnalyzer
@@ -129,7 +121,7 @@ private struct RunTable {
         return keys[slot] == key ? slot : add(key, run, in: utf8, analyzer)
     }
 
-    /// Returns the slot that holds a key, else the free one where it belongs.
+    /// Returns the slot that holds a key, or the free slot for it.
     @inline(__always)
     private func slot(of key: UInt64) -> Int {
         let mask = keys.count - 1

@@ -1,8 +1,6 @@
 import Language
 
-/// A cache of the words of one language for indexing: each word is stemmed and embedded once.
-///
-/// Bounded: when the limit is reached, all words are forgotten.
+/// A cache of the words of one language for indexing: each word is stemmed and embedded once; a full cache is emptied.
 public final class WordTable {
     /// The cached data of a word, valid until the next look-up.
     public struct Entry {
@@ -20,8 +18,6 @@ public final class WordTable {
         public let rawValue: UInt8
 
         /// Creates marks from bits.
-        ///
-        /// - Parameter rawValue: The bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The word is a function word.
@@ -41,12 +37,10 @@ public final class WordTable {
     /// The maximum number of words, which take a few megabytes.
     private static let mostWords = 1 << 15
 
-    /// Creates an empty table.
-    ///
-    /// - Parameter language: The language of the words.
+    /// Creates an empty table for the words of a language.
     public init(language: Language) { self.language = language }
 
-    /// Returns the entry of a folded word without umlauts, and adds a new word.
+    /// Returns the entry of a folded word without umlauts; adds a new word.
     @inline(__always)
     func entry(of word: [UInt8]) -> Entry {
         // The same hash identifies words in postings.
@@ -55,19 +49,12 @@ public final class WordTable {
         return add(word, key)
     }
 
-    /// Returns the stem of a word.
-    ///
-    /// - Parameter entry: The entry of the word.
-    /// - Returns: The letters.
+    /// Returns the letters of a word's stem.
     public func stem(of entry: Entry) -> [UInt8] {
         Array(stems[Int(entry.stem.lowerBound)..<Int(entry.stem.upperBound)])
     }
 
     /// Adds a word to a vector.
-    ///
-    /// - Parameters:
-    ///   - entry: The entry of the word.
-    ///   - embedder: The vector that receives it.
     @inline(__always)
     public func add(_ entry: Entry, to embedder: inout DocumentEmbedder) {
         grams.withUnsafeBufferPointer { grams in

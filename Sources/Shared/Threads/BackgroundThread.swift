@@ -1,12 +1,10 @@
-/// Work that runs in its own thread while the caller goes on.
+/// Work in its own thread while the caller continues.
 public final class BackgroundThread<Result> {
     private let result: Monitor<Result?>
-    /// Nil once the work is done.
+    /// Nil after the work.
     private var thread: WorkerThread?
 
-    /// Starts some work, or runs it at once if no thread is available.
-    ///
-    /// - Parameter run: The work.
+    /// Starts some work, or runs it immediately if no thread is available.
     public init(_ run: @escaping @Sendable () -> sending Result) {
         let result = Monitor<Result?>(nil)
         self.result = result
@@ -18,9 +16,7 @@ public final class BackgroundThread<Result> {
         if thread == nil { work() }
     }
 
-    /// Waits until the work is done.
-    ///
-    /// - Returns: The result.
+    /// Waits until the work is done and returns its result.
     public func join() -> Result {
         thread?.join()
         thread = nil

@@ -1,16 +1,12 @@
-/// A shared value that threads change one at a time and may wait for.
+/// A shared value that threads change one at a time and whose changes they may wait for.
 public final class Monitor<Value>: @unchecked Sendable {
     private var value: Value
     private let lock = ThreadLock()
 
-    /// Creates a monitor of a value.
-    ///
-    /// - Parameter value: The shared value.
+    /// Creates a monitor of a shared value.
     public init(_ value: Value) { self.value = value }
 
     /// Changes the value and wakes all waiting threads.
-    ///
-    /// - Parameter body: Changes the value.
     public func change(_ body: (inout Value) -> Void) {
         lock.locked {
             body(&value)
@@ -18,10 +14,7 @@ public final class Monitor<Value>: @unchecked Sendable {
         }
     }
 
-    /// Waits until a condition on the value holds.
-    ///
-    /// - Parameter body: Reads and may change the value; returns nil to wait for the next change.
-    /// - Returns: The result of `body`.
+    /// Waits until `body`, which may change the value, returns a result; nil means waiting for the next change.
     public func wait<Result>(for body: (inout Value) -> Result?) -> Result {
         lock.locked {
             while true {

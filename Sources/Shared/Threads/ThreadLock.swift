@@ -29,9 +29,9 @@ public final class ThreadLock: @unchecked Sendable {
         return try body()
     }
 
-    /// Releases the lock until another thread wakes this one; call while holding it.
+    /// Releases the lock until another thread wakes this one; must be called while holding it.
     public func wait() { pthread_cond_wait(condition, mutex) }
 
-    /// Wakes all waiting threads; call while holding the lock.
+    /// Wakes all waiting threads; must be called while holding the lock.
     public func wake() { pthread_cond_broadcast(condition) }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A system thread for one piece of work; Foundation and the concurrency runtime would cost start-up time.
+/// A system thread for one piece of work; Foundation and the concurrency runtime would delay the start of the program.
 public struct WorkerThread {
     private final class Work {
         let run: @Sendable () -> Void
@@ -13,9 +13,9 @@ public struct WorkerThread {
     /// The number of processors.
     public static var processors: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
 
-    /// Starts some work; returns nil without running it if the system has no thread available.
+    /// Starts some work; returns nil without running it if no thread is available.
     ///
-    /// - Parameter run: The work. Shared data needs a lock and must live until the thread is joined.
+    /// - Parameter run: The work; shared data needs a lock and must exist until the thread is joined.
     public init?(_ run: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work(run))
         var made = pthread_t()

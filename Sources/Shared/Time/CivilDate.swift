@@ -1,19 +1,17 @@
 /// A day of the proleptic Gregorian calendar, without a time zone.
 ///
-/// Stored as a day number, so that comparing, subtracting and adding days are single operations.
-/// Conversions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (`days_from_civil`).
+/// Stored as a day number, so that days are compared, subtracted and added by single operations. Conversions follow Howard Hinnant,
+/// "chrono-Compatible Low-Level Date Algorithms" (`days_from_civil`).
 public struct CivilDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01; negative before it.
     public let dayNumber: Int
 
-    /// Creates the day with a number.
-    ///
-    /// - Parameter dayNumber: Days since 1970-01-01.
+    /// Creates the day with a number of days since 1970-01-01.
     public init(dayNumber: Int) {
         self.dayNumber = dayNumber
     }
 
-    /// Creates a day from its fields; nil if the calendar has no such day (31 June, 29 February 2025).
+    /// Creates a day from its fields; nil for a day that the calendar lacks (31 June, 29 February 2025).
     ///
     /// - Parameters:
     ///   - year: Astronomical year, 1 … 9999.
@@ -25,11 +23,11 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         self.init(unchecked: year, month, day)
     }
 
-    /// Creates the first day of a month; months outside 1 … 12 count into other years.
+    /// Creates the first day of a month; month numbers outside 1 … 12 continue into other years.
     ///
     /// - Parameters:
     ///   - year: Astronomical year.
-    ///   - month: Any month number; 0 is December of the year before, 13 January of the year after.
+    ///   - month: Any month number; 0 is December of the previous year, 13 January of the next.
     public init(year: Int, month: Int) {
         let months = year * 12 + (month - 1)
         let wholeYear = months.flooredQuotient(by: 12)
@@ -73,7 +71,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// The day of the year, 1 … 366.
     public var dayOfYear: Int { dayNumber - CivilDate(year: year, month: 1).dayNumber + 1 }
 
-    /// The ISO 8601 year and week of this day (week 1 holds the first Thursday).
+    /// The ISO 8601 year and week of this day; week 1 holds the first Thursday.
     public var isoWeek: (year: Int, week: Int) {
         let thursday = self.startOfWeek().adding(days: 3)
         return (thursday.year, (thursday.dayOfYear - 1) / 7 + 1)
@@ -97,25 +95,16 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     }
 
     /// Returns whether a year has a 29 February.
-    ///
-    /// - Parameter year: Astronomical year.
-    /// - Returns: True for leap years of the Gregorian calendar.
     public static func isLeap(_ year: Int) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 }
 
 extension CivilDate {
-    /// Returns the day this many days later (earlier, if negative).
-    ///
-    /// - Parameter days: Any number of days.
-    /// - Returns: The day that many days away.
+    /// Returns the day this many days later, or earlier if negative.
     public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
-    /// Returns the day this many months later, clamped to the end of a shorter month (31 March − 1 month = 28 February).
-    ///
-    /// - Parameter months: Any number of months.
-    /// - Returns: The same day of that month, or its last day.
+    /// Returns the day this many months later, at most the last of its month (31 March − 1 month = 28 February).
     public func adding(months: Int) -> CivilDate {
         let (year, month, day) = fields
         let first = CivilDate(year: year, month: month + months)
@@ -123,16 +112,10 @@ extension CivilDate {
         return first.adding(days: min(day, CivilDate.length(ofMonth: target.month, year: target.year)) - 1)
     }
 
-    /// Returns the day this many years later, with 29 February clamped to the 28th.
-    ///
-    /// - Parameter years: Any number of years.
-    /// - Returns: The same day of that year, or 28 February.
+    /// Returns the day this many years later; 29 February may become the 28th.
     public func adding(years: Int) -> CivilDate { adding(months: years * 12) }
 
-    /// Returns the first day of the week that holds this day.
-    ///
-    /// - Parameter firstWeekday: The first day of a week.
-    /// - Returns: The latest such weekday up to and including this day.
+    /// Returns the latest day on or before this one that begins a week.
     public func startOfWeek(_ firstWeekday: Weekday = .monday) -> CivilDate {
         adding(days: -(weekday.isoNumber - firstWeekday.isoNumber).flooredRemainder(by: 7))
     }
@@ -146,18 +129,12 @@ extension CivilDate {
     /// 1 January of this day's year.
     public var startOfYear: CivilDate { CivilDate(year: year, month: 1) }
 
-    /// Returns the first day on or after this one that is the given weekday.
-    ///
-    /// - Parameter weekday: The weekday wanted.
-    /// - Returns: A day 0 … 6 days later.
+    /// Returns the first given weekday on or after this day.
     public func onOrAfter(_ weekday: Weekday) -> CivilDate {
         adding(days: (weekday.isoNumber - self.weekday.isoNumber).flooredRemainder(by: 7))
     }
 
-    /// Returns the last day on or before this one that is the given weekday.
-    ///
-    /// - Parameter weekday: The weekday wanted.
-    /// - Returns: A day 0 … 6 days earlier.
+    /// Returns the last given weekday on or before this day.
     public func onOrBefore(_ weekday: Weekday) -> CivilDate {
         adding(days: -(self.weekday.isoNumber - weekday.isoNumber).flooredRemainder(by: 7))
     }
@@ -165,7 +142,7 @@ extension CivilDate {
     /// The beginning of this day.
     public var midnight: CivilDateTime { CivilDateTime(secondNumber: dayNumber * 86_400) }
 
-    /// Returns a clock time of this day; hours and minutes may overflow into neighbouring days.
+    /// Returns a clock time of this day; hours and minutes may extend into neighbouring days.
     ///
     /// - Parameters:
     ///   - hour: Hours after midnight.

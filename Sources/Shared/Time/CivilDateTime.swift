@@ -1,14 +1,12 @@
 /// A date and wall-clock time to the second, without a time zone.
 ///
-/// Stored as wall-clock seconds, as if every day had 86,400 of them. Arithmetic is wall-clock arithmetic; for elapsed time across a
-/// clock change, convert with a `TimeZone` first.
+/// Stored as wall-clock seconds, 86,400 for every day. Arithmetic is that of the wall clock; for elapsed time over a clock change, convert
+/// with a `TimeZone` first.
 public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// Wall-clock seconds since 1970-01-01T00:00.
     public let secondNumber: Int
 
-    /// Creates the date-time with a number.
-    ///
-    /// - Parameter secondNumber: Wall-clock seconds since 1970-01-01T00:00.
+    /// Creates the date-time with a number of wall-clock seconds since 1970-01-01T00:00.
     public init(secondNumber: Int) {
         self.secondNumber = secondNumber
     }
@@ -28,16 +26,10 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// The second of the minute, 0 … 59.
     public var second: Int { secondOfDay % 60 }
 
-    /// Returns the date-time this many wall-clock seconds later (earlier, if negative).
-    ///
-    /// - Parameter seconds: Any number of seconds.
-    /// - Returns: The date-time that far away on the same clock.
+    /// Returns the date-time this many wall-clock seconds later, or earlier if negative.
     public func adding(seconds: Int) -> CivilDateTime { CivilDateTime(secondNumber: secondNumber + seconds) }
 
-    /// Returns the date-time this many wall-clock minutes later (earlier, if negative).
-    ///
-    /// - Parameter minutes: Any number of minutes.
-    /// - Returns: The date-time that far away on the same clock.
+    /// Returns the date-time this many wall-clock minutes later, or earlier if negative.
     public func adding(minutes: Int) -> CivilDateTime { adding(seconds: minutes * 60) }
 
     /// Orders by time.

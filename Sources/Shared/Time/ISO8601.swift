@@ -4,16 +4,16 @@ public enum ISO8601 {
     public struct Moment: Hashable, Sendable {
         /// The wall-clock time.
         public let local: CivilDateTime
-        /// Seconds east of Greenwich; nil if not written.
+        /// Seconds east of Greenwich, if written.
         public let offset: Int?
         /// Whether a time of day was written.
         public let hasTime: Bool
     }
 
-    /// Reads `2026-03-10`, `20260310`, `2026-03-10T14:00`, `2026-03-10 14:00:30`, optionally followed by `Z` or `±hh:mm`.
+    /// Reads `2026-03-10`, `20260310`, `2026-03-10T14:00` or `2026-03-10 14:00:30`, perhaps followed by `Z` or `±hh:mm`.
     ///
-    /// - Parameter text: The whole text, without surrounding blanks.
-    /// - Returns: The moment; nil for other forms and for days and times that do not exist.
+    /// - Parameter text: The whole text without surrounding blanks.
+    /// - Returns: The moment; nil for other forms and for nonexistent days and times.
     public static func parse(_ text: some StringProtocol) -> Moment? {
         var digits = Cursor(bytes: Array(text.utf8))
         guard let year = digits.number(of: 4) else { return nil }
@@ -31,9 +31,6 @@ public enum ISO8601 {
     }
 
     /// Writes `2026-03-10T14:00:00`.
-    ///
-    /// - Parameter moment: A local date-time.
-    /// - Returns: 19 characters.
     public static func string(_ moment: CivilDateTime) -> String {
         var text: [UInt8] = []
         append(moment.date, to: &text)
@@ -46,10 +43,7 @@ public enum ISO8601 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Writes `2026-03-10`.
-    ///
-    /// - Parameter date: A day of the years 1 … 9999.
-    /// - Returns: 10 characters.
+    /// Writes `2026-03-10` for a day of the years 1 … 9999.
     public static func string(_ date: CivilDate) -> String {
         var text: [UInt8] = []
         append(date, to: &text)
@@ -67,7 +61,6 @@ public enum ISO8601 {
         append(day, 2, to: &text)
     }
 
-    /// Appends a number, zero-padded to a width.
     private static func append(_ number: Int, _ width: Int, to text: inout [UInt8]) {
         guard (0...9999).contains(number) else {
             text += Array(pad(number, width).utf8)
@@ -81,7 +74,7 @@ public enum ISO8601 {
     /// Writes `+01:00`.
     ///
     /// - Parameter offset: Seconds east of Greenwich.
-    /// - Returns: 6 characters; the seconds of the offset are dropped.
+    /// - Returns: 6 characters; seconds of the offset are dropped.
     public static func string(offset: Int) -> String {
         let minutes = abs(offset) / 60
         return "\(offset < 0 ? "-" : "+")\(pad(minutes / 60, 2)):\(pad(minutes % 60, 2))"

@@ -1,8 +1,8 @@
 extension Array {
-    /// Returns the first index whose element satisfies a condition that holds for all later ones too (binary search).
+    /// Returns, by binary search, the first index whose element satisfies a condition that also holds for all later ones.
     ///
     /// - Parameter belongsBehind: The condition.
-    /// - Returns: The index; `count` if no element satisfies it.
+    /// - Returns: The index, or `count` if no element satisfies it.
     /// - Complexity: O(log *n*).
     public func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
         var low = 0

@@ -1,4 +1,4 @@
-/// A yearly rule for standard and daylight-saving time, as in the footer of a TZif file and the variable `TZ`.
+/// A yearly rule of standard and daylight-saving time, as in the footer of a TZif file and the variable `TZ`.
 ///
 /// Source: POSIX.1-2024, 8.3, with the wider hours (−167 … 167) of RFC 9636, 3.3.2.
 struct PosixTimeRule: Sendable, Equatable {
@@ -11,7 +11,7 @@ struct PosixTimeRule: Sendable, Equatable {
         var end: DayAndTime
     }
 
-    /// Reads a rule such as `CET-1CEST,M3.5.0,M10.5.0/3` or `<+03>-3`; returns nil for other text.
+    /// Reads a rule such as `CET-1CEST,M3.5.0,M10.5.0/3` or `<+03>-3`.
     init?(_ text: [UInt8]) {
         var parser = PosixRuleParser(bytes: text)
         guard parser.skipName(), let offset = parser.offset() else { return nil }
@@ -29,7 +29,7 @@ struct PosixTimeRule: Sendable, Equatable {
         daylight = Daylight(offset: daylightOffset, start: dates.0, end: dates.1)
     }
 
-    /// Returns the offset at an instant, in seconds east of Greenwich.
+    /// Returns the offset at an instant in seconds east of Greenwich.
     func offset(at instant: Int) -> Int {
         guard let daylight else { return standardOffset }
         let bounded = min(max(instant, -1 << 55), 1 << 55)
@@ -42,16 +42,16 @@ struct PosixTimeRule: Sendable, Equatable {
 
     struct DayAndTime: Sendable, Equatable {
         enum Day: Equatable {
-            /// Day 1 … 365; 29 February is never counted.
+            /// Day 1 … 365, without counting 29 February.
             case withoutLeapDay(Int)
-            /// Day 0 … 365; 29 February is counted.
+            /// Day 0 … 365, counting 29 February.
             case ofYear(Int)
             /// Weekday 0 (Sunday) … 6 in week 1 … 5 of a month; week 5 is the last.
             case weekday(month: Int, week: Int, weekday: Int)
         }
 
         var day: Day
-        /// Seconds after midnight, possibly negative or more than a day.
+        /// Seconds after midnight, perhaps negative or more than a day.
         var second: Int
 
         static let secondSundayOfMarch = DayAndTime(day: .weekday(month: 3, week: 2, weekday: 0), second: 7200)

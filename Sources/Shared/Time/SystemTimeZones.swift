@@ -2,13 +2,13 @@ import Glibc
 
 /// The time zones of this machine, from compiled files below `/usr/share/zoneinfo`, and its local zone.
 ///
-/// Only this type reads disk and environment in the module. Files are read at each look-up; callers cache zones that they use often.
+/// Only this type reads disk and environment in the module. Each look-up reads a file; callers cache zones in frequent use.
 public struct SystemTimeZones: Sendable {
     private let folder: String
     private let variable: String?
     private let localFile: String
 
-    /// Creates the zones that the environment points to.
+    /// Creates the zones given by the environment.
     public init() {
         self.init(
             folder: SystemTimeZones.environment("TZDIR") ?? "/usr/share/zoneinfo",
@@ -19,21 +19,21 @@ public struct SystemTimeZones: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The folder of compiled files.
-    ///   - variable: The content of `TZ`; nil if it is not set.
-    ///   - localFile: The local zone's file or a link to it.
+    ///   - variable: The content of `TZ`, if set.
+    ///   - localFile: The local zone's file, or a link to it.
     public init(folder: String, variable: String?, localFile: String) {
         self.folder = folder
         self.variable = variable
         self.localFile = localFile
     }
 
-    /// The zones by name; empty if the files are not installed.
+    /// The zones by name; none if the files are not installed.
     public var database: TimeZoneDatabase { TimeZoneDatabase(zone: zone(named:)) }
 
     /// The local zone: `TZ`, else the local file, else UTC.
     ///
-    /// `TZ` holds a name or a path, with or without a leading colon, or a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`. An unusable value
-    /// means UTC, as in the C library.
+    /// `TZ` holds a name or path, perhaps after a colon, or a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`. An unusable value means UTC, as in
+    /// the C library.
     public var local: TimeZone {
         guard let variable else { return zone(atPath: localFile) ?? .utc }
         let value = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
@@ -52,7 +52,7 @@ public struct SystemTimeZones: Sendable {
         return TimeZone(name: SystemTimeZones.name(ofPath: FileContent.resolved(path)), tzif: bytes)
     }
 
-    /// Returns the part of a path below a folder `zoneinfo`, or `Local` if there is none.
+    /// Returns the part of a path below a folder `zoneinfo`, or `Local`.
     private static func name(ofPath path: String) -> String {
         let parts = path.split(separator: "/")
         guard let folder = parts.lastIndex(of: "zoneinfo"), folder + 1 < parts.count else { return "Local" }
@@ -65,11 +65,11 @@ public struct SystemTimeZones: Sendable {
 }
 
 private enum FileContent {
-    /// The largest compiled zone is below 4 KB; a file above 1 MB is no time zone.
+    /// The maximum size in bytes; the largest compiled zone is below 4 KB.
     static let limit = 1 << 20
 
     static func read(_ path: String) -> [UInt8]? {
-        // Non-blocking, so that a named pipe in place of a zone file cannot hang the program.
+        // Non-blocking, so that a named pipe instead of a zone file cannot hang the program.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -84,7 +84,7 @@ private enum FileContent {
         return nil
     }
 
-    /// Returns the path with all links followed, or the path itself on failure.
+    /// Returns the path after following all links, or the path itself on failure.
     static func resolved(_ path: String) -> String {
         guard let pointer = realpath(path, nil) else { return path }
         defer { free(pointer) }

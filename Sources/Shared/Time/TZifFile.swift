@@ -1,13 +1,13 @@
-/// A compiled time zone file, RFC 9636, versions 1 to 4: clock changes and the rule after the last.
+/// A compiled time zone file (RFC 9636, versions 1 to 4): clock changes, and the rule after the last.
 ///
-/// Leap seconds, designations and standard/UT indicators are skipped as unused.
+/// Leap seconds, designations and standard/UT indicators are skipped.
 struct TZifFile {
     let firstOffset: Int
     let changes: [Int]
     let offsets: [Int]
     let rule: PosixTimeRule?
 
-    /// Reads a file; returns nil if it is not a TZif file, truncated or inconsistent.
+    /// Reads a file; returns nil if it is no TZif file, truncated or inconsistent.
     init?(_ bytes: [UInt8]) {
         guard var header = Header(bytes, at: 0) else { return nil }
         var start = Header.length
@@ -32,13 +32,13 @@ struct TZifFile {
         rule = timeWidth == 8 ? TZifFile.footer(bytes, from: end) : nil
     }
 
-    /// Returns the offset of each local time type; a type is 4 bytes of offset, 1 of daylight saving, 1 of designation.
+    /// Returns the offset of each local time type, stored as 4 bytes of offset, 1 of daylight saving, 1 of designation.
     private static func typeOffsets(_ bytes: [UInt8], header: Header, start: Int, timeWidth: Int) -> [Int] {
         let types = start + header.timeCount * (timeWidth + 1)
         return (0..<header.typeCount).map { bytes.bigEndianInteger(at: types + $0 * 6, width: 4) }
     }
 
-    /// Reads the rule between two line feeds at the end of the file; nil if it is empty.
+    /// Reads the rule between two line feeds at the end of the file.
     private static func footer(_ bytes: [UInt8], from start: Int) -> PosixTimeRule? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "\n") else { return nil }
         return PosixTimeRule(Array(bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }))
@@ -60,7 +60,7 @@ struct TZifFile {
             }
             version = bytes[start + 4]
             let counts = (0..<6).map { bytes.bigEndianInteger(at: start + 20 + $0 * 4, width: 4) }
-            // No count may exceed the file size; this also keeps the sums below from overflowing.
+            // No count may exceed the file size, so that the sums below cannot overflow.
             guard counts.allSatisfy({ (0...bytes.count).contains($0) }) else { return nil }
             universalCount = counts[0]
             standardCount = counts[1]

@@ -1,8 +1,8 @@
 /// A time zone: the UTC offset of its clocks at each instant.
 ///
 /// An instant is a number of seconds since 1970-01-01T00:00Z, without leap seconds. Clock changes are sorted arrays, so a look-up is a
-/// binary search; after the last change the rule of the file's footer applies for ever. Copies share one table, because every moment of
-/// a calendar carries its zone.
+/// binary search; after the last change the rule of the file's footer applies. Copies share one table, since every moment of a calendar has
+/// a zone.
 public struct TimeZone: Sendable, Equatable {
     /// The IANA name, such as `Europe/Berlin`, or `UTC`.
     public let name: String
@@ -10,7 +10,7 @@ public struct TimeZone: Sendable, Equatable {
     private let table: Table
 
     private final class Table: Sendable {
-        /// The offset before the first change, in seconds east of Greenwich.
+        /// In seconds east of Greenwich, before the first change.
         let firstOffset: Int
         /// The instants at which the offset changes, ascending.
         let changes: [Int]
@@ -28,30 +28,22 @@ public struct TimeZone: Sendable, Equatable {
     /// Coordinated Universal Time.
     public static let utc = TimeZone(name: "UTC", fixedOffset: 0)
 
-    /// Reads a compiled time zone file, RFC 9636, versions 1 to 4.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the zone.
-    ///   - tzif: The whole file.
+    /// Reads a compiled time zone file (RFC 9636, versions 1 to 4) as the zone with a name.
     public init?(name: String, tzif: [UInt8]) {
         guard let file = TZifFile(tzif) else { return nil }
         self.init(
             name: name, firstOffset: file.firstOffset, changes: file.changes, offsets: file.offsets, rule: file.rule)
     }
 
-    /// Reads a rule as the variable `TZ` holds it, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3).
+    /// Reads a rule of the variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3).
     ///
-    /// - Parameter posix: The rule; offsets in it count west of Greenwich.
+    /// - Parameter posix: The rule; its offsets count west of Greenwich.
     public init?(posix: String) {
         guard let rule = PosixTimeRule(Array(posix.utf8)) else { return nil }
         self.init(name: posix, firstOffset: rule.standardOffset, changes: [], offsets: [], rule: rule)
     }
 
-    /// Creates a zone whose clocks never change.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the zone.
-    ///   - fixedOffset: Seconds east of Greenwich.
+    /// Creates a zone whose clocks are always this many seconds east of Greenwich.
     public init(name: String, fixedOffset: Int) {
         self.init(name: name, firstOffset: fixedOffset, changes: [], offsets: [], rule: nil)
     }
@@ -104,8 +96,8 @@ public struct TimeZone: Sendable, Equatable {
 
     /// Returns the instant of a local date-time.
     ///
-    /// A time that is skipped in spring uses the offset before the change, so that 02:30 becomes 03:30; a time that occurs twice in autumn
-    /// means the first occurrence (RFC 5545, 3.3.5).
+    /// A time skipped in spring uses the offset before the change, so that 02:30 becomes 03:30; of a time repeated in autumn the first
+    /// occurrence is meant (RFC 5545, 3.3.5).
     ///
     /// - Parameter local: The wall-clock time.
     /// - Returns: Seconds since 1970-01-01T00:00Z.
@@ -122,7 +114,7 @@ public struct TimeZone: Sendable, Equatable {
 
     /// Writes a local date-time with its offset, such as `2026-03-10T14:00:00+01:00`.
     ///
-    /// - Parameter local: The wall-clock time; a time that is skipped in spring is written as the time it becomes.
+    /// - Parameter local: The wall-clock time; a time skipped in spring is written as the time that it becomes.
     /// - Returns: 25 characters.
     public func isoString(_ local: CivilDateTime) -> String {
         let instant = instant(of: local)
@@ -130,16 +122,14 @@ public struct TimeZone: Sendable, Equatable {
         return ISO8601.string(CivilDateTime(secondNumber: instant + offset)) + ISO8601.string(offset: offset)
     }
 
-    /// Clamps to ±2⁵⁵ seconds (a thousand million years), so that arithmetic on hostile numbers cannot overflow.
+    /// Clamps to ±2⁵⁵ seconds (a thousand million years), so that hostile numbers cannot overflow.
     private func clamped(_ second: Int) -> Int { Swift.min(Swift.max(second, -1 << 55), 1 << 55) }
 }
 
 /// Finds time zones by name.
 public struct TimeZoneDatabase: Sendable {
-    /// Returns the zone of an IANA name, or nil if there is none.
+    /// Returns the zone of an IANA name, or nil.
     public let zone: @Sendable (String) -> TimeZone?
     /// Creates a database from a look-up function.
-    ///
-    /// - Parameter zone: Returns the zone of an IANA name, or nil if there is none.
     public init(zone: @escaping @Sendable (String) -> TimeZone?) { self.zone = zone }
 }

@@ -8,7 +8,6 @@ import Time
 /// Answers "how many", "how much" and "how old" with the best lines, and with a number if one sentence is clearly best.
 struct AmountAnswer {
     let context: AnswerContext
-    /// The amount that the question asks for.
     let amount: AmountRequest
 
     func answer() throws(StoreError) -> Answer {
@@ -47,7 +46,6 @@ struct AmountAnswer {
         return answer
     }
 
-    /// Returns the items of a list and their count.
     private func answer(_ list: ListedItems.List, _ search: AnswerContext.Search) throws(StoreError) -> Answer {
         let others = search.found.filter { $0.document.number != list.found.document.number }
         var answer = try FindAnswer(context: context).ranked([list.found] + others.prefix(1), search)

@@ -7,6 +7,5 @@ struct AmountCandidate: AnswerCandidate {
     var passage: RetrievedPassage
     var features = FeatureSum()
 
-    /// The value in digits.
     var words: String { Int(exactly: value).map(String.init) ?? String(value) }
 }

@@ -29,7 +29,6 @@ struct AmountSearch {
     /// Weight of a match in the title and headings, relative to one in the sentence.
     private static let aboveShare: Float = 0.9
 
-    /// Returns the amounts in the sentences of the best passages.
     func candidates() -> [AmountCandidate] {
         let strongest = search.found.prefix(AmountSearch.depth).map(\.strength).max() ?? 0
         let least = max(AmountSearch.leastStrength, strongest * AmountSearch.nearlyAsStrong)
@@ -42,7 +41,7 @@ struct AmountSearch {
 
     /// Whether one of the strongest passages has an amount of the requested quantity, even if none is certainly the answer.
     ///
-    /// Checked only for money, shares, weights and speeds; true for all other quantities, which text can also tell without such a number.
+    /// Checked only for money, shares, weights and speeds; true for all others, because text can state those without a number and unit.
     var mayBeNamed: Bool {
         guard [.money, .share, .weight, .speed].contains(quantity) else { return true }
         let first = search.found.prefix(AmountSearch.depth)
@@ -57,10 +56,7 @@ struct AmountSearch {
         }
     }
 
-    /// Finds the only amount in notes whose titles match the topic, apart from tasks: "how long was the outage".
-    ///
-    /// - Returns: Nil unless all amounts found have the same value.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Finds the amount in notes and meetings titled like the topic: "how long was the outage"; nil if there is none, or several.
     func bestInTitled() throws(StoreError) -> AmountCandidate? {
         let topic = search.words.map(\.word).filter { !LightWords.contains($0) }.joined(separator: " ")
         let match = TitleMatch(topic)
@@ -101,7 +97,7 @@ struct AmountSearch {
             evidence.strength(of: own), shareWithoutUnit(sentence, found),
             AmountSearch.aboveShare * evidence.strength(of: own, below: above))
         guard share > 0 || sentence.header != nil, !sentence.text.hasSuffix("?") else { return nil }
-        // A task says how long something should take, not how long it took.
+        // A task (marked with "@") states how long something should take, not how long it took.
         if quantity == .duration, sentence.text.contains("@") { return nil }
         let text = AmountsInText(sentence.text)
         let dated = dated(in: sentence.text, of: found.document)
@@ -129,7 +125,7 @@ struct AmountSearch {
         return chosen(from: amounts, text, search.evidence)?.0.value
     }
 
-    /// Returns the share without the words for the unit: a currency sign stands for "cost", a duration for "take".
+    /// Returns the share without the words for the unit, because a currency sign can stand for "cost" and a duration for "take".
     private func shareWithoutUnit(_ sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> Float {
         let words = search.words.filter { !request.words.contains($0.word) }
         let names = Set(context.reading.people.flatMap { Tokenizer().tokens(of: $0.text).map(\.folded) })
@@ -259,7 +255,7 @@ struct AmountSearch {
 
     // MARK: Times
 
-    /// Returns the time expressions of a sentence, and 1 if they match the time asked about, -1 if not, 0 if unknown.
+    /// Returns the time expressions of a sentence, and 1 if they overlap the asked time, -1 if not, 0 if unknown.
     private func dated(in text: String, of document: DocumentRecord) -> (words: [String], inAskedTime: Float) {
         guard let written = document.start else { return ([], 0) }
         let times = TimesInText(text, writtenOn: written.date)

@@ -3,11 +3,10 @@ import Text
 
 /// The amounts in a sentence: numbers with their units.
 struct AmountsInText {
-    /// A number with its unit.
     struct Amount: Equatable {
         /// The number; minutes for a duration.
         var value: Double
-        /// The quantity that its unit measures; nil without a unit.
+        /// The quantity that the unit measures; nil without a unit.
         var quantity: Quantity?
         /// Token range of the number and its unit.
         var tokens: Range<Int>
@@ -81,7 +80,6 @@ struct AmountsInText {
         amount.quantity == .duration && AmountWords.points.contains(word(amount.tokens.upperBound))
     }
 
-    /// Returns the token index after "and a half"; nil if it does not follow.
     private func half(behind and: Int) -> Int? {
         let place = AmountWords.articles.contains(word(and + 1)) ? and + 2 : and + 1
         return AmountWords.half.contains(word(place)) ? place + 1 : nil
@@ -174,7 +172,6 @@ struct AmountsInText {
         return value == 1 && AmountWords.quantity(of: word(end)) == nil ? nil : (value, end)
     }
 
-    /// Joins the parts of a duration: "2 h 35 min".
     private mutating func joinDurations() {
         var joined: [Amount] = []
         for amount in amounts {

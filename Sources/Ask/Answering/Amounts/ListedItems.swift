@@ -9,19 +9,14 @@ struct ListedItems {
     let search: AnswerContext.Search
     let request: AmountRequest
 
-    /// A list with its number of items.
     struct List {
         /// The heading that names it, or the document title.
         var name: String
         var count: Int
-        /// The passage that holds its lines.
         var found: RetrievedPassage
     }
 
-    /// Finds the list whose name matches the question best, within the time it names.
-    ///
-    /// - Returns: Nil if none of the best passages has a list with such a name.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Finds the list whose name matches the question best, within the time it names; nil if no list of the best passages has such a name.
     func best() throws(StoreError) -> List? {
         guard request.isCount, !counted.isEmpty else { return nil }
         let search = try ofTime()
@@ -55,7 +50,7 @@ struct ListedItems {
     /// Minimum share of the question in the name.
     private static let namingShare: Float = 0.5
 
-    /// Whether a heading holds the counted noun in the same grammatical number: "Fish Soup" does not name soups.
+    /// Whether a heading holds the counted noun with the same last letter, so in the same number: "Fish Soup" does not name soups.
     private func names(_ heading: String) -> Bool {
         var isNamed = false
         TermAnalyzer.everyLanguage.forEachForm(in: heading) { form, word, _ in
@@ -64,7 +59,6 @@ struct ListedItems {
         return isNamed
     }
 
-    /// The counted noun: the last content word.
     private var noun: String? { request.counted.last { !LightWords.contains($0) } }
 
     private var counted: Set<UInt64> {

@@ -8,11 +8,7 @@ struct BusyHours {
     /// The meetings without hours, in the order given and regardless of the window.
     let untimed: [Meeting]
 
-    /// Splits meetings into those with and without hours.
-    ///
-    /// - Parameters:
-    ///   - meetings: Meetings in any order.
-    ///   - window: The half-open spans to look at; a meeting that ends when a span starts is outside.
+    /// Splits meetings into those with and without hours; a meeting that ends when a span starts is outside the half-open window.
     init(of meetings: [Meeting], in window: [TimeSpan]) {
         var timed: [(Meeting, TimeSpan)] = []
         var untimed: [Meeting] = []
@@ -27,11 +23,7 @@ struct BusyHours {
         self.untimed = untimed
     }
 
-    /// Returns the spans without a meeting, in order.
-    ///
-    /// - Parameter window: A span with both ends.
-    /// - Returns: Only spans of at least `leastMinutes`.
-    /// - Complexity: O(*n*) for *n* meetings.
+    /// Returns the spans of at least `leastMinutes` without a meeting in a closed window, in order; O(*n*) for *n* meetings.
     func free(in window: TimeSpan) -> [TimeSpan] {
         guard var start = window.start, let end = window.end else { return [] }
         var free: [TimeSpan] = []
@@ -49,7 +41,7 @@ struct BusyHours {
         return free
     }
 
-    /// A shorter gap between two meetings is a break, not free time; in minutes.
+    /// In minutes; a shorter gap between two meetings is a break, not free time.
     static let leastMinutes = 15
 
     /// The pairs of overlapping meetings, ordered by time.
@@ -83,12 +75,9 @@ extension Meeting {
 }
 
 extension [Meeting] {
-    /// Removes meetings whose hours are outside the given spans.
+    /// Removes meetings whose hours are outside the given spans; without spans, keeps all.
     ///
     /// The date filter alone is not enough: an all-day note passes it for its meeting.
-    ///
-    /// - Parameter spans: The spans; empty keeps all.
-    /// - Returns: The remaining meetings in the same order.
     func taking(_ spans: [TimeSpan]) -> [Meeting] {
         guard !spans.isEmpty else { return self }
         return filter { meeting in

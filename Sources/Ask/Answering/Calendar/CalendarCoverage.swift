@@ -8,11 +8,9 @@ struct CalendarCoverage {
 
     var hasCalendar: Bool { get throws(StoreError) { try !events().isEmpty } }
 
-    /// Whether the start of a span lies between the first and the last start of calendar entries.
+    /// Whether a span starts between the first and the last start of calendar entries; false without entries.
     ///
-    /// - Parameter span: If its start is open, an entry must start by its end; if both ends are open, any entry is enough.
-    /// - Returns: False if the vault has no calendar entries.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// If its start is open, an entry must start by its end; if both ends are open, any entry is enough.
     func covers(_ span: TimeSpan) throws(StoreError) -> Bool {
         let starts = try events().compactMap(\.start)
         guard let first = starts.min(), let last = starts.max() else { return false }

@@ -9,7 +9,6 @@ struct FreeTimeWindow {
     let parts: [TimeSpan]
     /// Whether the question asks about whole days, so that only working hours count.
     let isOfWorkingHours: Bool
-    /// The time asked about, as text.
     let text: String
     /// Template slots with the start and end of the working hours.
     let hours: [String: String]
@@ -65,7 +64,6 @@ struct FreeTimeWindow {
         return start.secondOfDay == 0 || start.secondNumber - now.secondNumber < 60 && start >= now
     }
 
-    /// Returns the working hours of each day of a span.
     private static func days(of span: TimeSpan) -> [TimeSpan] {
         guard let start = span.start, let end = span.end else { return [] }
         let last = end.adding(seconds: -1).date
@@ -77,6 +75,6 @@ struct FreeTimeWindow {
         }
     }
 
-    /// Bounds the work for long spans.
+    /// Limits the work for long spans.
     private static let mostDays = 62
 }

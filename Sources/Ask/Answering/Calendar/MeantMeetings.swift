@@ -3,16 +3,13 @@ import Parsing
 import Store
 import Text
 
-/// The meetings that a question about one meeting may mean: about its place, its length or whether it exists.
+/// The meetings that a question about the place, length or existence of a meeting may mean.
 struct MeantMeetings {
     let context: AnswerContext
     /// Whether the question means one meeting, so that something must identify it.
     var isOfOne = true
 
-    /// Finds the meetings that pass the filters and whose title matches the whole topic.
-    ///
-    /// - Returns: Ordered by time; empty if the question is about no meeting.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Finds the meetings that pass the filters and whose title matches the whole topic, ordered by time; empty if none is meant.
     func all() throws(StoreError) -> [Meeting] {
         let reading = context.reading
         let match = TitleMatch(reading.topic)
@@ -47,10 +44,9 @@ struct MeantMeetings {
         return called.isEmpty ? meetings : called
     }
 
-    /// Returns the meeting meant, by the question's order word, else by its tense.
+    /// Returns the meeting, of some in order of time, that the question's order word selects.
     ///
-    /// - Parameter meetings: Meetings ordered by time.
-    /// - Returns: Without an order word, the current or next meeting, unless the question looks back; else the last one.
+    /// Without an order word, it is the current or next one if the tense is not past, else the last one.
     func one(of meetings: [Meeting]) -> Meeting? {
         if context.reading.order != nil { return context.inOrder(meetings).first }
         let last = meetings.one(.last, nth: 1, now: context.now) ?? meetings.first
@@ -74,7 +70,7 @@ struct MeantMeetings {
         return filter
     }
 
-    /// Whether each person named without being an attendee takes part or is in the title: "Amy's wedding".
+    /// Whether each person named without being asked for as an attendee takes part or is in the title: "Amy's wedding".
     private func hasMentioned(in meeting: Meeting) -> Bool {
         let named = context.reading.people.filter { $0.role != .attendee }
         guard !named.isEmpty else { return true }

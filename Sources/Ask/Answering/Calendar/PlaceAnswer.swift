@@ -6,7 +6,6 @@ import Store
 struct PlaceAnswer {
     let context: AnswerContext
 
-    /// Returns the answer; nil if no meeting is meant.
     func answer() throws(StoreError) -> Answer? {
         let meant = MeantMeetings(context: context)
         let meetings = try meant.all()
@@ -32,7 +31,7 @@ struct PlaceAnswer {
         return answer
     }
 
-    /// Returns the meeting without a place.
+    /// Returns the meeting as a possible answer, because no source states its place.
     private func unstated(_ meeting: Meeting) throws(StoreError) -> Answer {
         var answer = Answer(found: false, headline: context.templates.text("place.unstated", slots(meeting, nil)))
         answer.certainty = .perhaps

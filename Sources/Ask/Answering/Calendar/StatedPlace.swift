@@ -4,18 +4,11 @@ import Text
 
 /// The place of a meeting, with the source and the lines that state it.
 struct StatedPlace {
-    /// The place as written.
     var text: String
     var document: DocumentRecord
     var lines: LineRange
 
-    /// Finds the place of a meeting: in its calendar or front matter, else in the first lines of its text.
-    ///
-    /// - Parameters:
-    ///   - meeting: The meeting.
-    ///   - index: The index that holds it.
-    /// - Returns: The most reliable place; nil if no source states one.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Finds the place of a meeting in its calendar or front matter, else in the first lines of its text; nil if no source states one.
     static func of(_ meeting: Meeting, in index: IndexReader) throws(StoreError) -> StatedPlace? {
         let sources = try index.documents(ofMeeting: meeting.record.meeting)
         let properties = try index.properties(PlaceWords.labels, ofMeeting: meeting.record.meeting)
@@ -30,7 +23,6 @@ struct StatedPlace {
         return nil
     }
 
-    /// Finds a place in the first lines of a document.
     private static func stated(
         in document: DocumentRecord, _ index: IndexReader
     ) throws(StoreError) -> StatedPlace? {
@@ -47,7 +39,7 @@ struct StatedPlace {
         return best?.place
     }
 
-    /// In lines; the place of a meeting comes before its discussion.
+    /// In lines; a meeting's place is stated before its discussion.
     private static let headLines = 30
 }
 
@@ -67,7 +59,6 @@ struct PlaceLine {
     let place: String
     let ground: Ground
 
-    /// Reads a line; nil if it states no place.
     init?(_ line: Substring) {
         let text = PlaceLine.withoutMarks(line)
         if let labelled = PlaceLine.labelled(text) {
@@ -103,7 +94,6 @@ struct PlaceLine {
     /// In bytes; a longer line only mentions a room.
     private static let longestRoomLine = 60
 
-    /// Returns the URL of a video call.
     private static func link(_ text: Substring) -> String? {
         guard let start = text.range(of: "http") else { return nil }
         let address = text[start].prefix { !" )>]\"'|".contains($0) }

@@ -6,17 +6,12 @@ struct WhetherAnswer {
     let context: AnswerContext
     let claim: Claim
 
-    /// Answers from the calendar, a list or a checkbox, else from lines of text.
-    ///
-    /// - Parameter otherwise: Answers the same words as an ordinary question.
-    /// - Returns: The result of `otherwise`, reworded, if there is no direct evidence.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Answers from the calendar, a list or a checkbox; without such evidence, rewords `otherwise`, the answer to the ordinary question.
     func answer(_ otherwise: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
         if let told = try told() { return told }
         return said(try otherwise())
     }
 
-    /// Answers from a calendar, an attendee list or a checkbox; nil if none is evidence.
     private func told() throws(StoreError) -> Answer? {
         switch claim {
         case .event: try WhetherEvent(context: context).answer()
@@ -33,7 +28,7 @@ struct WhetherAnswer {
         return try WhetherEvent(context: context).proof()
     }
 
-    /// Words the headline: lines that mention something confirm only that it was mentioned; their absence refutes nothing.
+    /// Words the headline: lines that mention something prove only the mention, and their absence refutes nothing.
     private func said(_ answer: Answer) -> Answer {
         var answer = answer
         switch (answer.certainty, claim) {

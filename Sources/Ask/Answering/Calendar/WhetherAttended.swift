@@ -6,10 +6,7 @@ import Store
 struct WhetherAttended {
     let context: AnswerContext
 
-    /// Returns the answer.
-    ///
-    /// - Returns: Nil if no meeting is meant, or if no list says who was there.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the answer; nil if no meeting is meant, or no list tells who was there.
     func answer() throws(StoreError) -> Answer? {
         let asked = asked
         guard !asked.isEmpty else { return nil }
@@ -25,14 +22,14 @@ struct WhetherAttended {
         }
     }
 
-    /// The candidates for each person asked about; the owner if none is named.
+    /// The candidates for each person asked about; the owner if the question names nobody.
     private var asked: [[Person]] {
         let named = context.reading.people.map(\.candidates).filter { !$0.isEmpty }
         guard named.isEmpty, let owner = context.names.owner else { return named }
         return [context.names.people.filter { $0.number == owner }]
     }
 
-    /// Returns the meetings of the question's time or title, with any attendees; without a time the last or next one.
+    /// Returns the meetings meant, whoever attended; just one if there is an order word, or neither a time nor the past tense.
     private func meant() throws(StoreError) -> [Meeting] {
         var open = context
         open.reading.people = []
@@ -54,7 +51,7 @@ struct WhetherAttended {
         }
     }
 
-    /// Whether a calendar, front matter or a list names the attendees; speakers alone are not all of them.
+    /// Whether a calendar, front matter or a list names the attendees; not all attendees of a meeting speak.
     private func hasList(_ meeting: Meeting) throws(StoreError) -> Bool {
         for source in try context.index.documents(ofMeeting: meeting.record.meeting) {
             let people = try context.index.details(of: source).people

@@ -5,19 +5,16 @@ import Store
 /// Answers whether something is done or still open, from task checkboxes.
 struct WhetherDone {
     let context: AnswerContext
-    /// Whether the question asks if it is done, rather than open.
+    /// Whether the question asks if the task is done, rather than open.
     let isDone: Bool
 
-    /// Returns the answer.
-    ///
-    /// - Returns: Nil if no task matches the question.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the answer; nil if no task matches the question.
     func answer() throws(StoreError) -> Answer? {
         let match = TitleMatch(context.reading.topic)
         return match.isIdle ? try ofAll() : try ofThose(match)
     }
 
-    /// Answers a question of conditions alone: "do I have overdue tasks".
+    /// Answers a question without a topic: "do I have overdue tasks".
     private func ofAll() throws(StoreError) -> Answer? {
         guard case .tasks(let tasks) = context.reading.request.asked else { return nil }
         var answer = try TasksAnswer(context: context, request: tasks).answer()

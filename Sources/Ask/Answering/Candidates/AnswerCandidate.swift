@@ -2,15 +2,11 @@ import Model
 
 /// A value that a sentence may give as the answer, with its features.
 protocol AnswerCandidate {
-    /// The features it is ranked by.
     var features: FeatureSum { get }
-    /// The sentence that gives the value.
     var quote: String { get }
-    /// The passage of the sentence.
     var passage: RetrievedPassage { get }
 }
 
-/// The features of a candidate.
 struct FeatureSum {
     private(set) var values: [(feature: AnswerFeature, value: Float)] = []
 

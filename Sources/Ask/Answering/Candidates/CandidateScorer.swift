@@ -7,22 +7,13 @@ struct CandidateScorer {
         candidate.features.values.reduce(0) { $0 + weights[$1.feature] * $1.value }
     }
 
-    /// Returns the candidate with the highest score, the first of equal ones.
-    ///
-    /// - Parameter candidates: The candidates.
-    /// - Returns: Nil if there are none.
+    /// Returns the candidate with the highest score, the first of equal ones; nil if there are none.
     func best<Candidate: AnswerCandidate>(of candidates: [Candidate]) -> Candidate? {
         let scores = candidates.map(score)
         return scores.indices.max { (scores[$0], $1) < (scores[$1], $0) }.map { candidates[$0] }
     }
 
-    /// Returns the best candidate if no different one is nearly as good.
-    ///
-    /// - Parameters:
-    ///   - candidates: The candidates.
-    ///   - lead: The minimum lead over every different candidate.
-    ///   - isSame: Whether two candidates have the same meaning.
-    /// - Returns: Nil if there are no candidates, or the lead is too small.
+    /// Returns the best candidate if its score exceeds that of every different one by more than `lead`, else nil.
     func sureBest<Candidate: AnswerCandidate>(
         of candidates: [Candidate], lead: Float, where isSame: (Candidate, Candidate) -> Bool
     ) -> Candidate? {
@@ -31,12 +22,7 @@ struct CandidateScorer {
         return candidates.allSatisfy { isSame($0, best) || score($0) < most - lead } ? best : nil
     }
 
-    /// Returns the best candidates with the parts of their scores.
-    ///
-    /// - Parameters:
-    ///   - candidates: The candidates.
-    ///   - words: Returns a candidate's value in words.
-    /// - Returns: At most `mostExplained` candidates, best first.
+    /// Returns the best candidates, best first, with the parts of their scores.
     func explained<Candidate: AnswerCandidate>(
         _ candidates: [Candidate], in words: (Candidate) -> String
     ) -> [RankedCandidate] {

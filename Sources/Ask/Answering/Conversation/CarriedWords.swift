@@ -1,6 +1,6 @@
 import Parsing
 
-/// Describes what a follow-up took over from the question before it.
+/// Describes what a follow-up carries over from the question before it.
 struct CarriedWords {
     let templates: Templates
     let reading: ParsedQuestion
@@ -8,7 +8,6 @@ struct CarriedWords {
     /// "Still: with Sarah Chen, last week"; nil if nothing was carried over.
     var remark: String? { sentence("remark.carried") }
 
-    /// The same text as a line of an explanation.
     var explanation: String? { sentence("explain.carried") }
 
     private func sentence(_ key: String) -> String? {

@@ -12,10 +12,10 @@ public struct Conversation: Sendable {
     private var choices: [String: String] = [:]
     /// The words for which somebody was chosen since the last question.
     private var fresh: Set<String> = []
-    /// The words whose choice has been mentioned once.
+    /// The words whose choice has been mentioned.
     private var told: Set<String> = []
 
-    /// The maximum number of exchanges kept.
+    /// Maximum number of exchanges kept.
     static let longest = 50
 
     /// Creates an empty conversation.
@@ -41,7 +41,7 @@ public struct Conversation: Sendable {
         return exchanges.last
     }
 
-    /// Replaces the exchanges by the same ones with the row numbers of another index.
+    /// Replaces the exchanges with the same ones in the row numbers of another index.
     mutating func replace(by exchanges: [Exchange]) { self.exchanges = exchanges }
 
     // MARK: Choices

@@ -4,7 +4,7 @@ import Store
 
 /// Searches the current document first: "what was decided about the travel budget?" after a question about one meeting.
 extension ConversationReader {
-    /// Limits the question to the one meeting or note that the last answer was about, if that holds every word of it.
+    /// Limits the question to the one meeting or note that the last answer was about, on condition that it holds every word.
     ///
     /// Nil if there is none, or if the question names a time, a document, a tag or an order of its own.
     func atHand(
@@ -33,7 +33,6 @@ extension Exchange {
 }
 
 extension ParsedQuestion {
-    /// Whether the question asks for lines about a topic.
     fileprivate var seeksLines: Bool {
         switch request.asked {
         case .fact, .amount, .actor, .decision, .discussion: !topic.isEmpty
@@ -43,7 +42,6 @@ extension ParsedQuestion {
         }
     }
 
-    /// Whether the question has no condition on where to look.
     fileprivate var isOpen: Bool {
         time == nil && containers.isEmpty && references.isEmpty && tags.isEmpty && kinds.isEmpty && order == nil
             && places.isEmpty && phrases.isEmpty

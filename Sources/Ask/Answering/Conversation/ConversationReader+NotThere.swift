@@ -4,9 +4,9 @@ import Store
 
 /// Replies to references without a target.
 extension ConversationReader {
-    /// Returns the reply to a reference without a target: "the third one" of two, "the meeting after that" after the last one.
+    /// Replies to a reference without a target: "the third one" of two, "the meeting after that" after the last one.
     ///
-    /// Nil if the text can be read, or nothing was said before.
+    /// Nil if the text is a readable question, or nothing was said before.
     func answer(toPointer question: Question, in conversation: Conversation) throws(StoreError) -> Answer? {
         guard let last = conversation.last else { return nil }
         let language = ParsedQuestion.language(of: question.text, after: last.reading.language)
@@ -45,7 +45,7 @@ extension ConversationReader {
 }
 
 extension AnswerValue {
-    /// The number of items it names or counts; 0 for a time.
+    /// The number of items in a list, or the number itself; 0 for a time.
     var count: Int {
         switch self {
         case .number(let number): Int(min(max(0, number), 1_000_000))

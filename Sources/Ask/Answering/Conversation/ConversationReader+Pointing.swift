@@ -5,8 +5,7 @@ import Store
 import Text
 
 extension ConversationReader {
-    /// Returns the documents that a follow-up points at: one if it is clear which is meant, else all that were shown; none if the target
-    /// does not exist.
+    /// Returns the documents that a follow-up points at: one if it is clear which, else all that were shown; none without a target.
     func documents(
         meantBy found: FollowUp, after last: Exchange, for question: Question
     ) throws(StoreError) -> [DocumentRecord] {
@@ -31,11 +30,9 @@ extension ConversationReader {
         }
     }
 
-    /// Returns the walk along the documents that were asked about.
     private func walk(_ last: Exchange, _ question: Question) throws(StoreError) -> DocumentWalk {
         var about: Set<Int>?
-        // "What was said about pricing" is repeated for each meeting; "the last meeting about pricing" walks along those about pricing
-        // only.
+        // Pricing filters the meetings of "the last meeting about pricing"; "what was said about pricing" is asked again of any meeting.
         if last.unfocused.isTopicSubject, !last.unfocused.topic.isEmpty,
             last.unfocused.request.date != nil || last.unfocused.request.listsMeetings
         {
@@ -47,14 +44,14 @@ extension ConversationReader {
         return DocumentWalk(index: vault.index, unfocused: last.unfocused, aboutTopic: about)
     }
 
-    /// Returns all documents listed, shown or not.
+    /// Returns all documents listed, including those not shown.
     private func listed(_ last: Exchange, _ question: Question) throws(StoreError) -> [DocumentRecord] {
         guard last.isCut, last.unfocused.request.listsMeetings else { return last.shown }
         return try MatchingMeetings(context: try composer.context(question, reading: last.unfocused)).all().map(
             \.record)
     }
 
-    /// Filters documents by a condition: its time, people and tags must match, and its words must be in the title.
+    /// Filters documents by a condition: its time, people and tags must match, and the title must contain its words.
     private func chosen(
         _ condition: ParsedQuestion, of shown: [DocumentRecord]
     ) throws(StoreError) -> [DocumentRecord] {
@@ -84,10 +81,10 @@ extension ConversationReader {
         return rows
     }
 
-    /// The maximum number of titles listed one by one.
+    /// Maximum number of titles listed one by one.
     private static let mostTitles = 2
 
-    /// Returns the container for some documents; a single one has its title and day.
+    /// Returns the container of some documents; for a single one, with title and day.
     func container(_ documents: [DocumentRecord], in language: Language?) throws(StoreError) -> Container {
         if documents.count == 1 { return try container(documents[0], in: language) }
         let titles: [String] = documents.map(\.title).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -100,7 +97,6 @@ extension ConversationReader {
 }
 
 extension ConversationReader {
-    /// Limits a reading to the documents pointed at.
     func point(
         _ understanding: inout Understanding, at documents: [DocumentRecord], of found: FollowUp
     ) throws(StoreError) {
@@ -116,8 +112,8 @@ extension ConversationReader {
         }
     }
 
-    /// Returns an understanding that shows the neighbouring document itself, in case it says nothing about the earlier topic; nil if the
-    /// follow-up points at no neighbour or there is no topic.
+    /// Returns an understanding that shows the neighbouring document itself, in case that says nothing about the earlier topic; nil without
+    /// a neighbour or a topic.
     func shown(_ understanding: Understanding, _ found: FollowUp) -> Understanding? {
         guard case .neighbour = found.focus, !understanding.reading.topic.isEmpty else { return nil }
         var shown = understanding

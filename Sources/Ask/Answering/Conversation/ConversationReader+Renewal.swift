@@ -5,7 +5,7 @@ import Time
 
 /// Carries a conversation over to an updated index, in which row numbers may mean other documents and people.
 extension ConversationReader {
-    /// Maps a conversation to the documents and people of this flow's index; documents that are gone are left out.
+    /// Maps a conversation to the rows of this flow's index; documents that are gone are left out.
     func renewed(_ conversation: Conversation, at now: CivilDateTime) throws(StoreError) -> Conversation {
         guard conversation.last != nil else { return conversation }
         var documents: [DocumentKey: DocumentRecord] = [:]
@@ -41,7 +41,7 @@ extension ConversationReader {
         return result
     }
 
-    /// Maps people by name, since their numbers may have changed.
+    /// Maps people by name if their numbers have changed.
     private func renewed(_ person: PersonReading) -> PersonReading {
         var result = person
         result.candidates = person.candidates.compactMap { one in

@@ -15,7 +15,7 @@ struct ConversationReader {
     var templates: LanguageTemplates { composer.templates }
     var weekStart: Weekday { composer.weekStart }
 
-    /// Returns at least one way to understand a question, the likeliest first; a follow-up includes what it takes over.
+    /// Returns at least one understanding of a question, the likeliest first; a follow-up includes what it carries over.
     func read(_ question: Question, in conversation: Conversation) throws(StoreError) -> [Understanding] {
         guard let last = conversation.last, let (found, documents) = try followUp(question, after: last) else {
             var alone = Understanding(reading: try parsed(question.text, at: question.now), isFollowUp: false)
@@ -56,7 +56,7 @@ struct ConversationReader {
 
     // MARK: Namesakes
 
-    /// Returns an understanding, then variants for other people of the same name.
+    /// Returns an understanding, then variants of it for other people of the same name.
     func withNamesakes(_ understanding: Understanding) -> [Understanding] {
         let reading = understanding.reading
         return [understanding]
@@ -69,7 +69,6 @@ struct ConversationReader {
             }
     }
 
-    /// Returns the other people whom a resolved name may mean.
     private func namesakes(of person: PersonReading, in reading: ParsedQuestion) -> [Person] {
         guard person.candidates.count == 1, let taken = person.candidates.first else { return [] }
         let ambiguous = reading.ambiguous.filter { $0.text.hasPrefix(person.text) && $0.readings.contains(taken.name) }
@@ -80,7 +79,7 @@ struct ConversationReader {
 
     // MARK: Follow-ups
 
-    /// Returns a follow-up with the documents it points at; nil if the question stands alone, or its target does not exist.
+    /// Returns a follow-up with the documents it points at; nil if the question stands alone, or the target does not exist.
     private func followUp(
         _ question: Question, after last: Exchange
     ) throws(StoreError) -> (FollowUp, [DocumentRecord])? {
@@ -90,7 +89,7 @@ struct ConversationReader {
         return found.focus != nil && found.focus != .dated && documents.isEmpty ? nil : (found, documents)
     }
 
-    /// Reads a question as a follow-up; returns nil if it stands alone.
+    /// Reads a question as a follow-up; nil if it stands alone.
     func hanging(_ question: Question, on last: Exchange) throws(StoreError) -> FollowUp? {
         let reader = FollowUpReader(after: last.previous, now: question.now, weekStart: weekStart)
         return try reader.read(question.text) { text throws(StoreError) in
@@ -98,7 +97,7 @@ struct ConversationReader {
         }
     }
 
-    /// Returns the container of all documents of a meeting, with its title and day.
+    /// Returns the container of a meeting's documents, with its title and day.
     func container(_ document: DocumentRecord, in language: Language?) throws(StoreError) -> Container {
         let sources = Set(try vault.index.documents(ofMeeting: document.meeting).map(\.number)).union([document.number])
         let day = document.start.map { ", " + templates.of(language).dates.day($0.date) } ?? ""
@@ -151,7 +150,7 @@ struct ConversationReader {
         return exchange
     }
 
-    /// Returns the people that the next pronoun means: those the answer names if people were asked for, else those of the question.
+    /// Returns the people that the next pronoun means: those of the answer if people were asked for, else those of the question.
     private func people(_ reading: ParsedQuestion, _ answer: Answer, _ before: Exchange?) -> [PersonReading] {
         if reading.intent == .who, case .list(let names)? = answer.value, names.count <= ConversationReader.mostMeant {
             let named = names.compactMap { name in vault.names.people.first { $0.name == name } }
@@ -162,6 +161,6 @@ struct ConversationReader {
         return reading.people.isEmpty ? before?.people ?? [] : reading.people
     }
 
-    /// The maximum number of people in an answer that "they" can mean.
+    /// Maximum number of people in an answer that "they" can mean.
     private static let mostMeant = 6
 }

@@ -5,11 +5,11 @@ import Time
 
 /// Walks from one meeting or note to its neighbours in order of time.
 ///
-/// It follows the documents that were asked about ("my meetings with Kenji") to their end; else the series, the folder, and all documents
-/// of the same kind: the first of these that has another member in that direction. A series of three or more has an end.
+/// It follows the first of these lines that has a next member: the documents that were asked about ("my meetings with Kenji"), the series,
+/// the folder, all documents of the kind. It stops at the ends of the first, and of a series of three or more.
 struct DocumentWalk {
     let index: IndexReader
-    /// The conditions of the last question that did not point at a single document.
+    /// The conditions of the last question that did not point at one document.
     let unfocused: ParsedQuestion
     /// The meetings about the question's topic ("the last meeting about pricing"); nil if the question has none.
     let aboutTopic: Set<Int>?
@@ -20,12 +20,10 @@ struct DocumentWalk {
         var isSure: Bool
     }
 
-    /// The minimum number of meetings of one name that form a series.
+    /// Minimum number of meetings of one name that form a series.
     private static let sureSeries = 3
 
-    /// Returns the document a number of steps away: 1 is the next one, -1 the one before.
-    ///
-    /// Nil at the end of the line, or if the starting point has no date.
+    /// Returns the document a number of steps away: 1 is the next, -1 the previous; nil at the end of the line, or without a start date.
     func neighbour(_ step: Int, of document: DocumentRecord) throws(StoreError) -> DocumentRecord? {
         for line in try lines(through: document) {
             let meetings = line.meetings
@@ -36,7 +34,7 @@ struct DocumentWalk {
         return nil
     }
 
-    /// Returns the neighbours of a document within a time: those of the first line that has any.
+    /// Returns the documents of the first line that has any within a time.
     func documents(beside document: DocumentRecord, in time: QuestionTime) throws(StoreError) -> [DocumentRecord] {
         for line in try lines(through: document) {
             let found = line.meetings.map(\.record).filter { record in
@@ -47,7 +45,7 @@ struct DocumentWalk {
         return []
     }
 
-    /// Returns the lines that contain a document, the narrowest first.
+    /// Returns the lines that contain a document, narrowest first.
     private func lines(through document: DocumentRecord) throws(StoreError) -> [Line] {
         let all = try Meeting.grouped(try candidates(document), in: index).filter { $0.record.start != nil }
         var lines: [Line] = []
@@ -90,7 +88,7 @@ struct DocumentWalk {
     private var conditions: DocumentFilter? {
         var reading = unfocused
         (reading.time, reading.order) = (nil, nil)
-        // "Who took part in …?" is repeated for each meeting, so its people are no condition.
+        // "Who took part in …?" is asked again of each meeting, so its people are no condition.
         if reading.request.isOfAttendance { reading.people = [] }
         var filter = DocumentFilter(reading)
         filter.documents.removeAll { $0.count < DocumentWalk.sureSeries }

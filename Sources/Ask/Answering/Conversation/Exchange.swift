@@ -9,7 +9,7 @@ public struct Exchange: Sendable {
     public var question: String
     /// How it was read.
     public var reading: ParsedQuestion
-    /// The reading of the last question that did not point at a single document.
+    /// The reading of the last question that did not point at one document.
     var unfocused: ParsedQuestion
     /// Whether it was understood in the context of the exchange before it.
     public var isFollowUp: Bool
@@ -19,9 +19,9 @@ public struct Exchange: Sendable {
     var cited: [DocumentRecord]
     /// The index in `shown` of the document that "that" means.
     var current: Int?
-    /// Whether that is unambiguous: one was shown, named or pointed at, or one scores far better than the others.
+    /// Whether "that" is unambiguous: one document was shown, named or pointed at, or one scores far better than the others.
     var isPlain = true
-    /// Whether the list was longer than what was shown.
+    /// Whether the list was longer than the part shown.
     var isCut = false
     /// Whether the question pointed at one document of the previous answer.
     var isPointed = false
@@ -30,14 +30,13 @@ public struct Exchange: Sendable {
     /// The time that the answer named.
     var span: TimeSpan?
 
-    /// The context in which a follow-up is read.
     var previous: PreviousTurn {
         PreviousTurn(
             reading: reading, unfocused: unfocused, shownCount: shown.count, people: people, span: span,
             isPointed: isPointed)
     }
 
-    /// Moves to a document that was pointed at.
+    /// Makes a document that was pointed at the current one.
     mutating func point(at document: DocumentRecord, after before: Exchange?) {
         (isPointed, isPlain, isCut) = (true, true, before?.isCut ?? false)
         if let before, let place = before.shown.firstIndex(where: { $0.meeting == document.meeting }) {
@@ -62,13 +61,13 @@ public struct Exchange: Sendable {
         }
     }
 
-    /// Returns the start of a walk: the current document; among several, the last one for steps forward, the first one for steps back.
+    /// Returns the start of a walk: the current document if unambiguous, else the last one for steps forward, the first for steps back.
     func edge(_ step: Int) -> DocumentRecord? {
         let dated = shown.inOrderOfTime
         return isPlain ? document(.that) : step > 0 ? dated.last : dated.first
     }
 
-    /// The index of the only shown document whose title is in the question: "how do I make limoncello?" is about the note "Limoncello".
+    /// The index of the only shown document whose title the question contains: "how do I make limoncello?" names the note "Limoncello".
     var named: Int? {
         let places = shown.indices.filter { place in
             let match = TitleMatch(shown[place].title)
@@ -88,7 +87,7 @@ extension [DocumentRecord] {
 }
 
 extension Answer {
-    /// Returns whether an answer is clearly about one document, which the next question calls "that".
+    /// Whether an answer is clearly about one document, which the next question calls "that".
     func isOfOneDocument(_ reading: ParsedQuestion) -> Bool {
         switch reading.request {
         case .date, .busiest, .actor: true
@@ -100,14 +99,14 @@ extension Answer {
         }
     }
 
-    /// The ratio of the best score to the best score of any other meeting.
+    /// The ratio of the best score to the best of another meeting.
     private var lead: Float {
         guard let first = citations.first else { return 0 }
         let others = citations.filter { $0.document.meeting != first.document.meeting }.map(\.score)
         return first.score / max(others.max() ?? 0, .leastNormalMagnitude)
     }
 
-    /// The minimum lead at which one document is clearly meant.
+    /// Minimum lead at which one document is clearly meant.
     private static let plainLead: Float = 1.2
 
     /// The documents in display order, one per meeting.

@@ -7,7 +7,7 @@ import Time
 extension AskFlow {
     /// Answers small talk from the templates, with the vault's own people and meetings as examples.
     ///
-    /// The answer counts as found but cites nothing, because no line of the vault says it. The language is nil if unknown.
+    /// The answer counts as found but cites nothing, because it quotes no line of the vault. The language is nil if unknown.
     func answer(
         to talk: SmallTalk, in language: Language?, at now: CivilDateTime
     ) throws(StoreError) -> Answer {

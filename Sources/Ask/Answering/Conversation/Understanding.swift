@@ -10,15 +10,15 @@ public struct Understanding: Sendable {
     public var reading: ParsedQuestion
     /// Whether it was understood in the context of the question before it.
     public var isFollowUp: Bool
-    /// The ambiguous words for which somebody was chosen before, with the name of that person.
+    /// The ambiguous words for which somebody was chosen before, with that person's name.
     var choices: [(words: String, name: String)] = []
     /// The words that were resolved to the wrong person, with the right one.
     var correction: (words: String, person: Person)?
     /// Whether it is limited to documents that the last answer showed, or to their neighbours.
     var isPointing = false
-    /// The single document pointed at; nil if there is none.
+    /// The only document pointed at.
     var pointed: DocumentRecord?
-    /// The earlier topic that the document does not mention, so that the document itself is shown instead.
+    /// The earlier topic that the document does not mention, so that the document itself is shown.
     var unsaid: String?
     /// Whether it is used only if the result contains every word of the question.
     var mustHoldAll = false

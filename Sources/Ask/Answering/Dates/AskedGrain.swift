@@ -1,14 +1,14 @@
 import Parsing
 import Time
 
-/// The unit of time that a question asks for: "which year", "in which month's game".
+/// The unit of time a question asks for: "which year", "in which month's game".
 struct AskedGrain {
-    /// The unit; nil if the question asks for none.
+    /// The unit; nil if none is asked for.
     let grain: TimeGrain?
 
     init(question: String) { grain = StatementWords.grain(question) }
 
-    /// Returns the unit that contains a span, or the span itself if none does.
+    /// Returns the year, month or week that contains a span; the span itself if none is asked for or contains it.
     func widened(_ span: TimeSpan) -> TimeSpan {
         guard let start = span.start, let end = span.end, let unit = unit(holding: start.date),
             let last = unit.end, end <= last

@@ -4,9 +4,8 @@ import Retrieval
 import Store
 import Time
 
-/// The features of the dates in a sentence.
 extension DateCandidates {
-    /// Returns the features of a sentence, whatever its date.
+    /// Returns the features of a sentence, which all its dates share.
     func features(of sentence: DatedSentence, at place: Int) -> FeatureSum {
         var features = FeatureSum()
         features.add(.share, sentence.share)
@@ -22,14 +21,14 @@ extension DateCandidates {
         return features
     }
 
-    /// Whether the person asked about is the speaker or is named.
+    /// Whether a person asked about is the speaker or is named.
     private func isOfPerson(_ sentence: DatedSentence, _ document: DocumentRecord) -> Bool {
         guard !names.isEmpty else { return false }
         if let speaker = sentence.speaker { return isNamed(in: speaker) }
         return isNamed(in: sentence.text) || (document.kind == .person && isNamed(in: document.title))
     }
 
-    /// Whether a sentence, its headings or title contain all numbers of the question.
+    /// Whether a sentence, its headings or its title contain all numbers of the question.
     func hasNumbers(_ sentence: DatedSentence, _ found: RetrievedPassage) -> Bool {
         let text = (sentence.text + " " + sentence.headings + " " + found.document.title).lowercased()
         return numbers.allSatisfy { text.holds($0) }
@@ -44,7 +43,7 @@ extension DateCandidates {
 
     func features(of time: StatedTime, in sentence: DatedSentence) -> FeatureSum {
         var features = FeatureSum()
-        // A list item stands alone: its date counts in full only if it holds enough of the question.
+        // A list item must stand alone, so its date only counts in full if it contains enough of the question.
         features.add(
             isAct ? .statedTimeOfAct : .statedTime, sentence.speaker == nil ? min(1, 2 * sentence.shareOfAll) : 1)
         if let distance = sentence.distance(of: time) { features.add(.nearness, 1 / (1 + Float(distance) / 3)) }
@@ -63,7 +62,7 @@ extension DateCandidates {
         return features
     }
 
-    /// Returns the features of the document's own date, which is right for statements, decisions and calendar events.
+    /// Returns the features of the document's own date, which is right for calendar entries and for acts, such as decisions.
     func features(ofDayOf document: DocumentRecord, _ sentence: DatedSentence) -> FeatureSum {
         var features = FeatureSum()
         if document.kind == .event {
@@ -75,7 +74,7 @@ extension DateCandidates {
         return features
     }
 
-    /// Adds a feature if the tense does not fit: a past event after the note, or a future one before it.
+    /// Adds a feature if a date contradicts the tense: a past event after the note, or a future one before it.
     private func add(tenseOf span: TimeSpan, on day: CivilDate, to features: inout FeatureSum) {
         guard let start = span.start, let end = span.end else { return }
         guard context.reading.tense == .past else {
@@ -87,7 +86,7 @@ extension DateCandidates {
         if isAct || verb != nil { features.add(.deedAheadOfNote, isAct ? 2 : 1) }
     }
 
-    /// Adds whether a date is within the question's own time: "when did we go camping in July".
+    /// Adds whether a date is in the question's own time: "when did we go camping in July".
     private func addQuestionTime(_ span: TimeSpan, to features: inout FeatureSum) {
         guard let time = context.reading.time, !time.isVague else { return }
         features.add(.inAskedTime, time.spans.contains { $0.intersection(span) != nil } ? 1 : -1)

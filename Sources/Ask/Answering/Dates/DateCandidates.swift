@@ -6,7 +6,7 @@ import Store
 import Text
 import Time
 
-/// The dates in the best passages of a search, and the dates of their documents.
+/// Collects the dates in the best passages of a search, and those of their documents.
 struct DateCandidates {
     let context: AnswerContext
     let search: AnswerContext.Search
@@ -17,18 +17,13 @@ struct DateCandidates {
     let verb: HappenedVerb?
     let isDue: Bool
     private let asked: TaskDates.Asked
-    /// The question's words with digits: "PEP 563" is not "PEP 680".
+    /// The question's words with digits, because "PEP 563" is not "PEP 680".
     let numbers: [String]
     let strongest: Float
     /// The candidates, in the order of their passages.
     private(set) var all: [DateCandidate] = []
 
-    /// Collects the dates.
-    ///
-    /// - Parameters:
-    ///   - context: The question.
-    ///   - search: The search result.
-    ///   - request: The date asked for.
+    /// Collects the candidates for the requested date.
     init(context: AnswerContext, search: AnswerContext.Search, request: DateRequest = DateRequest()) {
         self.context = context
         self.search = search
@@ -45,12 +40,11 @@ struct DateCandidates {
         all = proposed()
     }
 
-    /// Returns the best candidate, the first of equal ones; nil if no sentence holds enough of the question.
+    /// Returns the best candidate, the first of equal ones; nil if no sentence contains enough of the question.
     func best() -> DateCandidate? {
         context.scorer.best(of: all).map(withClock)
     }
 
-    /// Adds the time of day from a calendar event on the same day.
     private func withClock(_ best: DateCandidate) -> DateCandidate {
         guard best.words != nil, let day = best.span, day.start?.date.span == day else { return best }
         let events = all.filter { candidate in
@@ -66,7 +60,7 @@ struct DateCandidates {
         return timed
     }
 
-    /// Returns all candidates, ordered by passage and sentence.
+    /// Returns the candidates, ordered by passage and sentence.
     private func proposed() -> [DateCandidate] {
         var left = DateCandidates.mostSentences
         var candidates: [DateCandidate] = []
@@ -79,7 +73,7 @@ struct DateCandidates {
         return preferringEarliest(candidates)
     }
 
-    /// Returns statements from lower passages, for use if none of the best states the event.
+    /// Returns candidates from lower passages, used if none of the best passages states the event.
     private func statedFartherDown() -> [DateCandidate] {
         let places = search.found.indices.dropFirst(DateCandidates.depth).prefix(DateCandidates.fartherDepth)
         return places.flatMap { place in
@@ -96,11 +90,10 @@ struct DateCandidates {
     }
 
     private static let depth = 6
-    /// The number of further passages to read for the verb alone.
+    /// The number of lower passages read for statements with the verb.
     private static let fartherDepth = 24
     private static let mostSentences = 40
 
-    /// The day a document was written; nil if only its file's time tells.
     private static func day(of document: DocumentRecord) -> CivilDate? { document.writtenOn }
 
     private func candidates(_ sentence: DatedSentence, at place: Int) -> [DateCandidate] {
@@ -114,7 +107,7 @@ struct DateCandidates {
                 span: span, words: words, hasClock: hasClock, sentence: sentence, place: place, passage: found,
                 features: all)
         }
-        // An event that is only possible has no date.
+        // An event that is only considered has no date.
         let times = sentence.telling == .unreal ? [] : DateCandidates.finest(sentence.times)
         let named = times.filter { (sentence.day != nil || isReadable($0, found.document)) && maySayWhen($0) }
         let (document, day) = (found.document, sentence.day)
@@ -134,7 +127,7 @@ struct DateCandidates {
         }
     }
 
-    /// Returns the best sentence with a time of day but no day: "no naps after 4 pm"; nil if none holds enough of the question.
+    /// Returns the best sentence with a time of day without a day, "no naps after 4 pm"; nil if none contains enough of the question.
     func bestClock() -> DateCandidate? {
         var timed: [DateCandidate] = []
         for (place, found) in search.found.prefix(DateCandidates.depth).enumerated() {
@@ -159,7 +152,7 @@ struct DateCandidates {
             .expressions(in: tokens, question: text).first(where: \.isTimeOfDay)?.text
     }
 
-    /// The maximum length in days of a span counted from the day of writing.
+    /// The maximum length, in days, of a span without an absolute date.
     private static let longestTold = 366
 
     /// Whether a time can date an event; "recently" and "over the past four years" cannot.
@@ -168,7 +161,7 @@ struct DateCandidates {
         return verb == nil || !time.isVague && (time.kind != .length || StatementWords.asksBeginning(words))
     }
 
-    /// Whether a time needs no document date; on a person's page a birthday may lack its year.
+    /// Whether a time is clear without a document date; on a person's page a birthday may lack its year.
     private func isReadable(_ time: StatedTime, _ document: DocumentRecord) -> Bool {
         time.isAbsolute || (document.kind == .person && time.text.contains(where: \.isNumber))
     }
@@ -178,10 +171,10 @@ struct DateCandidates {
         return TimeSpan(start: start, end: document.end ?? start.adding(minutes: 1))
     }
 
-    /// Marks the first of equally good notes, written when the event happened; later ones refer back to it.
+    /// Marks the earliest of about equally good notes, written when the event happened; later notes refer back to it.
     private func preferringEarliest(_ candidates: [DateCandidate]) -> [DateCandidate] {
         guard context.reading.tense == .past else { return candidates }
-        // A heading may name the event of a statement.
+        // A statement may take the event's name from its heading.
         let states = candidates.contains { $0.sentence.isStatement }
         func share(_ sentence: DatedSentence) -> Float {
             states ? (sentence.isStatement ? sentence.shareOfAll : 0) : sentence.share

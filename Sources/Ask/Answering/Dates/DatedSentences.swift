@@ -11,22 +11,16 @@ struct DatedSentences {
     private let text: String
     private let speakers: [String]
     private let headings: String
-    /// The certainty of each word of the question in the headings and title.
+    /// The certainty of each question word in the headings and title.
     private let above: [Float]
     private let language: Language
-    /// The day from which relative times count; nil if the day of writing is unknown.
+    /// The day to which relative times refer; nil if the day of writing is unknown.
     private let day: CivilDate?
     private let today: CivilDate
 
     /// Reads a passage.
     ///
-    /// - Parameters:
-    ///   - found: The passage with its document.
-    ///   - coverage: The words of the question.
-    ///   - verb: The verb of the event asked about.
-    ///   - asked: What is asked about a task.
-    ///   - day: The day of writing; nil if unknown.
-    ///   - today: The day of the question, used to resolve dates if the day of writing is unknown.
+    /// Relative times refer to the day of writing, or to `today` if that is unknown.
     init(
         _ found: RetrievedPassage, coverage: QuestionCoverage, verb: HappenedVerb?, asked: TaskDates.Asked,
         writtenOn day: CivilDate?, today: CivilDate
@@ -43,10 +37,7 @@ struct DatedSentences {
         language = LanguageDetector.language(of: QuestionTokenizer().tokens(of: text))
     }
 
-    /// Returns the sentences that may be relevant to the question, in order.
-    ///
-    /// - Parameter count: No new line is started after this many sentences.
-    /// - Returns: The sentences of whole lines, each with its times.
+    /// Returns the relevant sentences of whole lines, in order; starts no new line after `count` sentences.
     func sentences(atMost count: Int) -> [DatedSentence] {
         var sentences: [DatedSentence] = []
         var day = day
@@ -68,14 +59,14 @@ struct DatedSentences {
         let texts = Sentences.ranges(in: line).map { String(line[$0]) }
         let matches = texts.map { coverage.matches(in: LinkTargets.blanked(in: $0)) }
         let whole = coverage.certainties(matches.flatMap { $0 })
-        // In a transcript the neighbouring turn may hold the question's words; a list item stands alone.
+        // In a transcript, a neighbouring turn may contain the question's words; a list item stands alone.
         guard speaker != nil || coverage.share(above) + coverage.share(whole) > 0 else { return [] }
         var previous: TimeSpan?
         return zip(texts, matches).map { text, matches in
             let stated = times(in: LinkTargets.blanked(in: text), from: day, following: previous)
             let times = TaskDates(stated, in: text).telling(asked)
             previous = times.last { $0.kind == .named }?.span ?? previous
-            // A word inside a time, such as "July", does not match "birthday", although they are related.
+            // A word inside a time does not match: "July" is related to "birthday", but does not mean it.
             let matches = matches.filter { match in !times.contains { $0.range.overlaps(match.range) } }
             let own = coverage.certainties(matches)
             return DatedSentence(
@@ -88,7 +79,7 @@ struct DatedSentences {
         }
     }
 
-    /// Returns what a sentence tells about the event; below a heading with the verb every line states it: "Members approved".
+    /// Returns the sentence's statement about the event; every line below a heading with the verb states it: "Members approved".
     private func telling(in text: String, _ matches: [QuestionCoverage.Match]) -> HappenedVerb.Telling? {
         guard let verb else { return nil }
         let own = verb.telling(in: text, matches)
@@ -97,7 +88,7 @@ struct DatedSentences {
 
     private static let dueMarks = ["📅", "⏳", "due:"]
 
-    /// Finds times in the language of the passage; if there are none, in that of the sentence.
+    /// Finds times in the language of the passage, or else in that of the sentence.
     private func times(in text: String, from day: CivilDate?, following previous: TimeSpan?) -> [StatedTime] {
         let tokens = QuestionTokenizer().tokens(of: text)
         func read(_ language: Language) -> [StatedTime] {

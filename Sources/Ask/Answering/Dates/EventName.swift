@@ -2,7 +2,7 @@ import Text
 
 /// Selects the meetings that a topic names.
 ///
-/// "The boat show" is the "Hanse Boat Show", not the "Boat show debrief": the last words of a title tell what the meeting is.
+/// "The boat show" is the "Hanse Boat Show", not the "Boat show debrief", because the last words of a title tell the kind of meeting.
 struct EventName {
     private let topic: String
     private let stems: Set<String>
@@ -12,8 +12,7 @@ struct EventName {
         stems = Set(TermAnalyzer().terms(of: topic).map(\.stem))
     }
 
-    /// Returns the meetings with exactly that name; else those whose title ends with a word of it; else those whose title has all its
-    /// words.
+    /// Returns the meetings with exactly that name; else those whose title ends with one of its words; else those whose title has them all.
     func best(of meetings: [Meeting]) -> [Meeting] {
         guard !stems.isEmpty else { return meetings }
         for fits in [isName, isEnd, isWhole] {
@@ -26,7 +25,7 @@ struct EventName {
         return []
     }
 
-    /// A title, and its part before a comma, colon, bracket or dash: "Hanse Boat Show, stand B14".
+    /// Returns a title, and its part before a comma, colon, bracket or dash: "Hanse Boat Show, stand B14".
     private static func names(in title: String) -> [Substring] {
         [Substring(title)] + title.split(maxSplits: 1) { ",:(–—".contains($0) }.prefix(1)
     }
@@ -39,7 +38,7 @@ struct EventName {
 
     private func isEnd(_ title: [String]) -> Bool { title.last.map { stems.contains($0) } ?? false }
 
-    /// "The schools open" is not a meeting about schools.
+    /// Whether a title has all words of the topic except those for meetings: "the schools open" is not a meeting about schools.
     private func isWhole(_ title: [String]) -> Bool {
         stems.allSatisfy { title.contains($0) || EventName.kinds.contains($0) }
     }

@@ -1,15 +1,12 @@
 import Text
 
-/// The parts of a line that are not read as text: link targets, URLs, HTML tags and character references.
+/// Blanks the parts of a line that are not text: link targets, URLs, HTML tags and character references.
 ///
-/// Their words, numbers and dates are not those of the sentence.
+/// Their words, numbers and dates are not part of the sentence.
 enum LinkTargets {
-    /// Replaces them by spaces; the length in UTF-8 stays the same, and link texts remain.
+    /// Replaces these parts by spaces; the length in UTF-8 stays the same, and link texts remain.
     ///
-    /// - Parameters:
-    ///   - text: A line.
-    ///   - keepsNames: Whether the name in a wikilink without another text, `[[churn]]`, counts as its text.
-    /// - Returns: The line without them.
+    /// `keepsNames` also keeps the name in a wikilink without another text: `[[churn]]`.
     static func blanked(in text: String, keepsNames: Bool = false) -> String {
         guard text.utf8.contains(where: marks.contains) else { return text }
         var bytes = Array(text.utf8)
@@ -24,7 +21,7 @@ enum LinkTargets {
 
     private static let marks = Set("[]<&:".utf8)
 
-    /// Returns the range not read at or right after an index; empty if text is there.
+    /// Returns the range to blank at or right after an index; empty if text is there.
     private static func unread(at place: Int, in bytes: [UInt8], _ keepsNames: Bool) -> Range<Int> {
         let rest = bytes[place...]
         func upTo(_ end: Int?, from start: Int = 0) -> Range<Int> {

@@ -2,32 +2,27 @@ import Parsing
 import Retrieval
 import Text
 
-/// Finds the words of a question in texts, and their share.
+/// Finds the words of a question in texts and computes their share.
 ///
-/// Names of people are left out, unless the question has no other words: the speaker matters, not a mention.
+/// Names of people are ignored unless the question has no other words, because the speaker matters, not a mention.
 struct QuestionCoverage {
     /// A word of the question in a text.
     struct Match {
         var place: Int
-        /// The certainty of the match, 0 … 1.
+        /// 0 … 1.
         var certainty: Float
-        /// The range in UTF-8 bytes.
+        /// In UTF-8 bytes.
         var range: Range<Int>
     }
 
     private let terms: HashTable<(place: Int, certainty: Float)>
     private let weights: [Float]
-    /// The places of the words that each abbreviation stands for.
+    /// The indices of the words for which each abbreviation stands.
     private let abbreviations: [UInt64: [Int]]
     private let total: Float
     private let memo: WordMemo
 
-    /// Creates the coverage for the words of a ranking.
-    ///
-    /// - Parameters:
-    ///   - words: The ranked words of the question.
-    ///   - people: The people whom the question names.
-    ///   - memo: A cache of analysed words.
+    /// Creates the coverage for the ranked words of a question and the people it names.
     init(_ words: [Retriever.RankedWord], people: [PersonReading], memo: WordMemo = WordMemo()) {
         self.memo = memo
         let names = QuestionCoverage.names(of: people)
@@ -65,7 +60,6 @@ struct QuestionCoverage {
         Set(LetterFolding.fold(text).split { !$0.isLetter }.filter { $0.utf8.count > 1 }.map(String.init))
     }
 
-    /// Returns the question's words in a text, in order.
     func matches(in text: String) -> [Match] {
         var found: [Match] = []
         memo.forEachForm(in: text) { range, hash, _ in
@@ -78,19 +72,14 @@ struct QuestionCoverage {
         return found
     }
 
-    /// Returns the certainty of each word of the question in some matches.
+    /// Returns the highest certainty of each question word among some matches.
     func certainties(_ matches: [Match]) -> [Float] {
         var certainties = [Float](repeating: 0, count: weights.count)
         for match in matches { certainties[match.place] = max(certainties[match.place], match.certainty) }
         return certainties
     }
 
-    /// Returns the weighted share of the question in some matches, beyond that in others, 0 … 1.
-    ///
-    /// - Parameters:
-    ///   - certainties: The certainty of each word.
-    ///   - others: The certainty of each word elsewhere, which is subtracted.
-    /// - Returns: 0 if the question has no words.
+    /// Returns the weighted share of the question in `certainties` that exceeds the one in `others`, 0 … 1.
     func share(_ certainties: [Float], beyond others: [Float]? = nil) -> Float {
         guard total > 0 else { return 0 }
         let gains = weights.indices.map { weights[$0] * max(0, certainties[$0] - (others?[$0] ?? 0)) }

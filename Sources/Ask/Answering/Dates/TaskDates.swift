@@ -1,17 +1,14 @@
 import Parsing
 import Time
 
-/// The dates after a task's marks, which tell when it was created, is due or was done.
+/// Selects dates by the task marks before them, which tell when a task was created, is due or was done.
 ///
 /// Source: publish.obsidian.md/tasks, "Tasks Emoji Format".
 struct TaskDates {
-    /// What is asked about a task.
+    /// The date asked for.
     enum Asked {
-        /// When it was done.
         case deed
-        /// When it is due.
         case duty
-        /// Neither.
         case nothing
     }
 
@@ -30,13 +27,13 @@ struct TaskDates {
         }
     }
 
-    /// The times that may tell when it happened: after a "done" mark if there is one, else those without another mark.
+    /// The times of completion: those after a "done" mark if there are any, else those without another mark.
     var ofDeed: [StatedTime] {
         let done = times.filter { stands($0, behind: TaskDates.done) }
         return done.isEmpty ? times.filter { !stands($0, behind: TaskDates.others) } : done
     }
 
-    /// The times after a "due" mark; all times if there is none.
+    /// The times after a "due" mark if there are any, else all.
     private var ofDuty: [StatedTime] {
         let due = times.filter { stands($0, behind: TaskDates.due) }
         return due.isEmpty ? times : due

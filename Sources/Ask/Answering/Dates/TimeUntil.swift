@@ -3,11 +3,11 @@ import Parsing
 import Store
 import Time
 
-/// Answers "how long until the board meeting" (from now to a future start) and "how long since" (from a past start to now).
+/// Answers "how long until the board meeting" and "how long since".
 struct TimeUntil {
     let context: AnswerContext
 
-    /// Returns the answer; nil if the question asks for neither.
+    /// Returns the answer; nil if the question is neither.
     func answer() throws(StoreError) -> Answer? {
         if let answer = try answerSince() { return answer }
         let reading = context.reading
@@ -22,7 +22,7 @@ struct TimeUntil {
         return try answer(until: start, isDay: start.secondOfDay == 0, of: nil)
     }
 
-    /// Answers "how long since I last met Bob" with the days up to now.
+    /// Answers "how long since I last met Bob" with the number of days up to now.
     private func answerSince() throws(StoreError) -> Answer? {
         guard StatementWords.asksElapsed(context.reading.question), let start = context.reading.time?.hull.start,
             start <= context.now
@@ -65,9 +65,9 @@ struct TimeUntil {
         return ending.filter { share($0) > 0 }.max { share($0) < share($1) }
     }
 
-    /// Returns the start of the period that ends at `end`: "until April" is read with that end, but lasts until April begins.
+    /// Returns the start of the period that ends at `end`: "until April" means until April begins, but is read with the end of April.
     ///
-    /// The words without their preposition name the period; a bare month read at its end is the one just over.
+    /// The words without their preposition name the period; read at its end, a bare month is the one just over.
     private func beginning(of end: CivilDateTime) -> CivilDateTime {
         let words = (context.reading.time?.text ?? "").split(separator: " ")
         let parser = QuestionParser(names: KnownNames())

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Time
 
-/// Answers with a date: that of the requested meeting, else the one in the best sentence, else that of its document.
+/// Answers with a date: that of the meeting asked for, else the one in the best sentence, else that of its document.
 struct WhenAnswer {
     let context: AnswerContext
     var request = DateRequest()
@@ -28,7 +28,7 @@ struct WhenAnswer {
 
     // MARK: The date of a meeting
 
-    /// Returns the meeting with the requested title, or the first, last or next one with a person.
+    /// Returns the meeting with the title asked for, or the first, last or next one with a person.
     private func meeting() throws(StoreError) -> Meeting? {
         let people = context.reading.people.filter { $0.role == .attendee || $0.role == .mention }
         let match = TitleMatch(context.reading.topic)
@@ -42,7 +42,7 @@ struct WhenAnswer {
         let isOfAnyKind = filter.kinds.isEmpty
         if isOfAnyKind { filter.kinds = [.meeting, .transcript, .event] }
         var documents = try context.index.documents(filter)
-        // "When was I last at the tailor's" asks for the last entry of the page about it.
+        // "When was I last at the tailor's" seeks the last entry of the page about the tailor.
         if documents.isEmpty, isOfAnyKind, match.isIdle, context.reading.order != nil,
             !context.reading.containers.isEmpty
         {
@@ -56,7 +56,7 @@ struct WhenAnswer {
         return one(of: isOfOrder ? meetings : EventName(context.reading.topic).best(of: meetings))
     }
 
-    /// Returns the first or last meeting about the topic, else the first or last note: "when did we last talk about the webhook".
+    /// Returns the first or last meeting about the topic, or else such a note: "when did we last talk about the webhook".
     ///
     /// For a mention, meetings and notes count alike.
     private func talk() throws(StoreError) -> Meeting? {
@@ -73,7 +73,7 @@ struct WhenAnswer {
         return nil
     }
 
-    /// Returns the meeting that the question's order word or tense selects.
+    /// Returns the meeting selected by the question's order word or tense.
     private func one(of meetings: [Meeting]) -> Meeting? {
         if let order = context.reading.order {
             return context.one(order, of: meetings)
@@ -162,7 +162,7 @@ struct WhenAnswer {
         return answer
     }
 
-    /// Returns the best candidate; for a question about the time of day, one that has a time.
+    /// Returns the best candidate; for a question about the time of day, preferably one that has a time.
     private func best(of candidates: DateCandidates) -> DateCandidate? {
         let best = candidates.best()
         guard asksClock, let clock = candidates.bestClock() else { return best }
@@ -176,10 +176,10 @@ struct WhenAnswer {
     private func isSure(_ best: DateCandidate, _ dated: RetrievedPassage) -> Bool {
         let sentence = best.sentence
         if dated.document.kind == .event || sentence.speaker != nil { return true }
-        // "The last retreat" is one of several; a line about a retreat is no proof.
+        // "The last retreat" is one of several; a line about a retreat does not prove which.
         if context.reading.order != nil, !context.reading.kinds.isEmpty { return false }
         guard let telling = sentence.telling else { return true }
-        // "New rules accepted 2023-06-12": an absolute day next to most of the question's words needs no verb.
+        // "New rules accepted 2023-06-12": near most of the question's words, an absolute day needs no verb.
         let isDatedItself = sentence.times.contains { $0.isAbsolute && $0.text == best.words && $0.span.days <= 1 }
         if telling == .silent, isDatedItself { return sentence.shareOfAll >= WhenAnswer.leastShareOfDated }
         return telling == .stated && sentence.shareOfAll >= WhenAnswer.leastShare
@@ -190,7 +190,7 @@ struct WhenAnswer {
     /// The minimum share of the question in a statement.
     private static let leastShare: Float = 0.4
 
-    /// Sets the headline and value to the date in the words, else to that of the document.
+    /// Sets the headline and value to the date in the words, or else to that of the document.
     private func date(_ answer: inout Answer, by best: DateCandidate, document: DocumentRecord) {
         if best.span == nil, best.hasClock, let words = best.words {
             answer.headline = context.templates.text(
@@ -199,7 +199,7 @@ struct WhenAnswer {
             return
         }
         guard let span = best.span, let start = span.start else {
-            // "On January 19th": the year is unknown, the day is not.
+            // In "on January 19th" the year is unknown, but the day is not.
             if let day = best.sentence.times.first(where: { $0.span.days == 1 && $0.text.contains(where: \.isNumber) })
             {
                 answer.headline = context.templates.text(
@@ -212,7 +212,7 @@ struct WhenAnswer {
         if asksClock, !best.hasClock, span.start?.date.span == span || span.start?.date != span.end?.date {
             return answer.becomePerhaps(context.templates.text("perhaps.clock"))
         }
-        // The day of a note does not date a future event that it mentions.
+        // A note's own day does not date a future event that it mentions.
         if best.words == nil, document.kind != .event, context.reading.tense != .past, request.verb == nil,
             best.sentence.speaker == nil
         {

@@ -5,12 +5,12 @@ import Store
 import Text
 import Time
 
-/// Answers what was decided about a topic: the latest state first, then earlier ones.
+/// Answers what was decided about a topic: the latest state first.
 struct DecisionAnswer {
     let context: AnswerContext
     let search: AnswerContext.Search
 
-    /// Returns the decisions; if there are none, the passages about the topic.
+    /// Returns the decisions; without any, the passages about the topic.
     func answer() throws(StoreError) -> Answer {
         // "Why did we decide …" asks for the discussion, not for the result.
         if AskedKind(context.reading) == .reason {
@@ -21,14 +21,10 @@ struct DecisionAnswer {
         return try undecided(lines)
     }
 
-    /// Returns only the decisions.
+    /// Returns only the decisions; nil if none is certain.
     ///
-    /// - Parameters:
-    ///   - matter: The words of the matter whose outcome is asked for; then a likely decision is enough: "they declined" answers "was it
-    ///     accepted".
-    ///   - share: The minimum share of those words in a line with its headings and title.
-    /// - Returns: Nil if there is no certain decision, and without `matter` also no likely one.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// With `matter`, the words of the matter whose outcome is asked for, a likely decision is enough: "they declined" answers "was it
+    /// accepted". `share` is the minimum share of those words in a line with its headings and title.
     func stated(
         of matter: Evidence? = nil, namedBy share: Float = SectionLines.leastShare
     ) throws(StoreError) -> Answer? {
@@ -69,7 +65,7 @@ struct DecisionAnswer {
     private static let mostCopies = 3
     private static let shownStates = 4
 
-    /// Returns the passages to cite, by index: those of the states in order, then the best matching ones.
+    /// Returns the indices of the passages to cite: those of the states in order, then the best matching ones.
     private func placesToCite(
         _ states: [DecisionStates.State], _ lines: [[QuotableLine]], isOutcome: Bool
     ) -> [Int] {
@@ -77,7 +73,7 @@ struct DecisionAnswer {
         let fitting = order(lines)
         // Within one document the best match matters more than the order.
         let isSpread = isOutcome || Set(proofs.map { search.found[$0].document.number }).count > 1
-        // The passage that a state is quoted from is always cited, even beyond the limit.
+        // The passage that a state is quoted from is cited even beyond the limit.
         let needed = Set(states.compactMap(\.lines.first?.place))
         var room = context.limit - needed.count
         var seen: Set<Int> = []
@@ -109,7 +105,7 @@ struct DecisionAnswer {
             ])
     }
 
-    /// Returns the title of a line's document, with the item or heading above if the line does not name the matter.
+    /// Returns the title of a line's document, with the heading above if the line does not name the matter.
     private func title(of line: DecisionStates.Line) -> String {
         let title = search.found[line.place].document.title
         let own = search.evidence.strength(of: [line.line.text])
@@ -117,17 +113,16 @@ struct DecisionAnswer {
         return context.templates.text("decision.section", ["title": title, "section": above])
     }
 
-    /// The minimum share of the question in a line that names its matter.
+    /// Minimum share of the question in a line that names its matter.
     private static let namesItself: Float = 0.4
 
     // MARK: No decision
 
-    /// Answers with passages about the topic, those with decision words first.
     private func undecided(_ lines: [[QuotableLine]]) throws(StoreError) -> Answer {
         try FindAnswer(context: context).ranked(order(lines).map { search.found[$0] }, search)
     }
 
-    /// Orders the passages, by index; those with decision words come first.
+    /// Returns the indices of the passages, those with decision words first.
     private func order(_ lines: [[QuotableLine]]) -> [Int] {
         let scores = zip(search.found, lines).map { found, lines in
             let force = lines.compactMap { $0.verdict?.force.rawValue }.max() ?? 0
@@ -136,6 +131,6 @@ struct DecisionAnswer {
         return search.found.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     }
 
-    /// The score added per level of `Force`.
+    /// Score added per level of `Force`.
     private static let boost: Float = 2
 }

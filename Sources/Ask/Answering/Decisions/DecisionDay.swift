@@ -4,13 +4,9 @@ import Time
 
 /// Finds the day of a decision in its line: "decided yesterday", "17 March: Oskar has accepted".
 enum DecisionDay {
-    /// Returns the day at the start of the line or next to its decision word; else that of its document.
+    /// Returns the day at the start of the line or next to its decision word, else the day of its document.
     ///
-    /// - Parameters:
-    ///   - line: A line with a decision.
-    ///   - written: The day of its document; nil if unknown.
-    ///   - now: The day of the question, used to resolve dates in undated documents.
-    /// - Returns: A day that is not after the day of writing.
+    /// A named day counts only if it is not after the day of writing, or after `now` in an undated document.
     static func of(_ line: QuotableLine, writtenOn written: CivilDate?, now: CivilDate) -> CivilDate? {
         guard let verdict = line.verdict else { return written }
         let latest = written ?? now
@@ -26,14 +22,13 @@ enum DecisionDay {
         return named?.span.start?.date ?? written
     }
 
-    /// The maximum distance in bytes from a day to the decision word.
+    /// Maximum distance in bytes from a day to the decision word.
     private static let reach = 4
 
     private static func gap(_ left: Range<Int>, _ right: Range<Int>) -> Int {
         max(left.lowerBound - right.upperBound, right.lowerBound - left.upperBound)
     }
 
-    /// Returns the byte range of the decision word in the line.
     private static func cue(_ verdict: DecisionWords.Verdict, in text: String) -> Range<Int>? {
         for range in Sentences.ranges(in: text) {
             let found = DecisionWords.shared.verdict(on: String(text[range]))

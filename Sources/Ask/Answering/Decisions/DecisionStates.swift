@@ -4,34 +4,31 @@ import Store
 import Text
 import Time
 
-/// The states of a matter over time, from the lines that decide it.
+/// The states of a matter over time, from the lines that record its decisions.
 struct DecisionStates {
     let context: AnswerContext
     let search: AnswerContext.Search
-    /// The lines of each passage of the search.
     let lines: [[QuotableLine]]
-    /// The words of the matter whose outcome is asked for; a line counts only if it, its headings or title contain enough of them.
+    /// The words of the matter whose outcome is asked for; a line counts if it, its headings and title contain enough of them.
     var matter: Evidence?
     var leastOfMatter: Float = 0
 
-    /// A line with a decision.
     struct Line {
         var line: QuotableLine
         /// The index of its passage in the search result.
         var place: Int
-        /// The certainty that it decides the question; comparable within one question.
+        /// The certainty that the line answers the question; comparable within one question.
         var weight: Float
         /// The day of the decision, from the line or its document.
         var day: CivilDate?
         var written: CivilDate?
     }
 
-    /// What held from a day on, with its lines; the line to quote comes first.
+    /// A state that held from a day on, with its lines; the line to quote comes first.
     struct State {
         var day: CivilDate?
         var lines: [Line]
 
-        /// Whether a line has a certain decision word.
         var isCertain: Bool { lines.contains { $0.line.verdict?.force == .certain } }
     }
 
@@ -46,7 +43,7 @@ struct DecisionStates {
         for line in lines.sorted(by: isLater) {
             if let last = states.indices.last, isSame(line, states[last]) {
                 states[last].lines.append(line)
-                // A repeated decision held from its first day; undated lines do not change the day.
+                // A repeated decision holds from its first day; undated lines do not change the day.
                 states[last].day = line.day ?? states[last].day
             } else {
                 states.append(State(day: line.day, lines: [line]))
@@ -101,13 +98,13 @@ struct DecisionStates {
         matter.map { $0.strength(of: [line.text, document.fullName] + line.headings) >= leastOfMatter } ?? true
     }
 
-    /// The factor for a verdict: labelled lines count more, likely decisions and questions less.
+    /// The factor for a verdict: labelled lines count more; likely decisions and questions less.
     private static func surety(of verdict: DecisionWords.Verdict, _ line: QuotableLine) -> Float {
         let surety: Float = verdict.isLabelled ? 1.2 : verdict.force == .certain ? 1 : 0.75
         return line.text.contains("?") ? surety * 0.7 : surety
     }
 
-    /// The factor for the surrounding words, relative to the line's own.
+    /// The weight of the surrounding words, relative to the line's own.
     private static let aroundShare: Float = 0.5
 
     private func relevant(_ lines: [Line]) -> [Line] {
@@ -115,11 +112,11 @@ struct DecisionStates {
         return lines.filter { $0.weight >= best * DecisionStates.nearlyAsGood }
     }
 
-    /// The minimum share of the question in the line with its headings and title.
+    /// Minimum share of the question in the line with its headings and title.
     private static let leastOwnShare: Float = 0.15
-    /// The minimum share including the surrounding passage.
+    /// Minimum share including the surrounding passage.
     private static let leastShare: Float = 0.3
-    /// The minimum weight of a line, relative to the best one.
+    /// Minimum weight of a line, relative to the best one.
     private static let nearlyAsGood: Float = 0.7
 
     // MARK: One state
@@ -145,7 +142,7 @@ struct DecisionStates {
 
     private static let sameWords: Float = 0.5
 
-    /// Whether two days are within two months, as those of a repeated decision usually are; true if one is unknown.
+    /// Whether two days are within two months, as repetitions of a decision usually are; true if one is unknown.
     private func isNear(_ left: CivilDate?, _ right: CivilDate?) -> Bool {
         guard let left, let right else { return true }
         return abs(left.dayNumber - right.dayNumber) <= 62

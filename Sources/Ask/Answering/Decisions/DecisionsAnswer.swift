@@ -2,7 +2,7 @@ import Model
 import Parsing
 import Store
 
-/// Answers with all decisions in meetings and notes, the latest document first; for questions without a topic.
+/// Answers questions without a topic with all decisions in meetings and notes, the latest document first.
 struct DecisionsAnswer {
     let context: AnswerContext
 
@@ -32,7 +32,7 @@ struct DecisionsAnswer {
         return answer
     }
 
-    /// Returns the documents to read; with an order word ("the last meeting") only those of the selected meetings.
+    /// Returns the documents to read; with an order word ("the last meeting"), only those of the selected meetings.
     private func documents() throws(StoreError) -> [DocumentRecord] {
         let all = try context.documents().filter { $0.kind != .event && $0.kind != .person }
         guard context.reading.order != nil else { return all }
@@ -41,7 +41,7 @@ struct DecisionsAnswer {
         return all.filter { meant.contains($0.meeting) }
     }
 
-    /// Answers with an overview if the named meetings record no decision.
+    /// Answers with an overview, because the named meetings record no decision.
     private func undecided(_ documents: [DocumentRecord]) throws(StoreError) -> Answer {
         let isNamed = !context.reading.containers.isEmpty || context.reading.order != nil
         guard isNamed, !documents.isEmpty else { return try NothingFound(context: context).answer() }
@@ -60,11 +60,10 @@ struct DecisionsAnswer {
         return time.spans.contains { $0.contains(day.midnight) }
     }
 
-    /// The maximum number of documents whose decisions are listed; those of others are only counted.
+    /// Maximum number of documents whose decisions are listed; those of others are only counted.
     private static let mostDocuments = 40
     private static let shownDocuments = 8
 
-    /// Adds the decisions of a document, each cited by its own line.
     private func add(_ lines: [QuotableLine], of document: DocumentRecord, to answer: inout Answer) throws(StoreError) {
         var section = Answer.Section(quotes: [])
         for line in lines {

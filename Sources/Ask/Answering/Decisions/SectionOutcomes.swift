@@ -26,9 +26,6 @@ struct SectionOutcomes {
     }
 
     /// Returns the search result with the decision of each matter before the passage that names it.
-    ///
-    /// - Returns: All passages found, and the passages with decisions.
-    /// - Throws: `StoreError` if the index cannot be read.
     func found() throws(StoreError) -> AnswerContext.Search {
         guard !matter.words.isEmpty, areAsked || context.reading.intent == .decision else { return search }
         var search = search
@@ -46,7 +43,7 @@ struct SectionOutcomes {
         return search.of(result)
     }
 
-    /// Returns the first passages for the matter's words alone, since "accepted" occurs in many others.
+    /// Returns the best passages for the matter's words alone, since "accepted" occurs in many others.
     private func ofMatter() throws(StoreError) -> [RetrievedPassage] {
         var context = context
         context.query.text = matter.words.joined(separator: " ")
@@ -63,6 +60,6 @@ struct SectionOutcomes {
         }
     }
 
-    /// The minimum share of the matter's words if its name is the only proof of an outcome.
+    /// Minimum share of the matter's words if its name is the only proof of an outcome.
     static let wholeShare: Float = 0.9
 }

@@ -25,7 +25,7 @@ struct DiscussAnswer {
         return try grouped(context.reading.intent == .summary ? try gistFirst(search) : search)
     }
 
-    /// Moves the summary that belongs to the section of a best passage to the front.
+    /// Moves a summary from the section of a best passage to the front.
     private func gistFirst(_ search: AnswerContext.Search) throws(StoreError) -> AnswerContext.Search {
         let section = SectionLines(context: context, matter: search.evidence)
         for found in search.found.prefix(DiscussAnswer.depthOfGist) {
@@ -41,10 +41,10 @@ struct DiscussAnswer {
         return search
     }
 
-    /// The number of best passages whose section is searched for a summary.
+    /// The number of best passages whose section may have such a summary.
     private static let depthOfGist = 3
 
-    /// Returns the meeting that an order word selects among those about the topic: "the last meeting about pricing".
+    /// Returns the meeting selected by an order word among those about the topic: "the last meeting about pricing".
     private func ordered(_ search: AnswerContext.Search) throws(StoreError) -> Meeting? {
         guard let order = context.reading.order else { return nil }
         let about = search.found.filter { $0.strength >= DiscussAnswer.leastStrength && $0.document.kind.isMeeting }
@@ -52,7 +52,7 @@ struct DiscussAnswer {
             .one(order.end, nth: order.nth, now: context.now)
     }
 
-    /// The minimum share of the topic's words in a passage of such a meeting.
+    /// The minimum share of the topic in a passage of such a meeting.
     private static let leastStrength: Float = 0.7
 
     /// Returns the meetings and notes to summarise whose title contains the topic.
@@ -65,7 +65,7 @@ struct DiscussAnswer {
         return titled.isEmpty || titled.count == documents.count ? nil : titled
     }
 
-    /// Answers with the best lines by meeting; meetings whose title is the topic are shown with their own most informative lines.
+    /// Answers with the best lines of each meeting; if a title is the topic, with that meeting's most informative lines.
     private func grouped(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         let titled = try titledMeetings()
@@ -98,20 +98,20 @@ struct DiscussAnswer {
         let others = telling.isEmpty ? all : telling
         for meeting in others {
             if namesakes.contains(meeting.record.meeting), answer.citations.count < mostCitations {
-                // The title already names the topic; informative lines are better than lines that repeat it.
+                // The title already names the topic, so informative lines are better than lines that repeat it.
                 try OverviewAnswer(context: context).add(meeting, to: &answer)
             } else {
                 answer.sections.append(try section(meeting, groups.passages(of: meeting), search.evidence))
             }
         }
-        // Hidden meetings must not rank higher than those shown.
+        // Meetings hidden at first must not rank above those shown.
         let ranks = titled.map { _ in 0 } + others.map { groups.bestRank(of: $0) }
         arrange(&answer, titled + others, ranks)
         finish(&answer, count: ranks.count)
         return answer
     }
 
-    /// Whether a passage may contain what the person said about the topic; true if the question names no speaker.
+    /// Whether a passage may contain the asked speaker's words about the topic; true if the question names no speaker.
     private func isSaid(_ found: RetrievedPassage, _ evidence: Evidence) -> Bool {
         guard context.reading.people.contains(where: { $0.role == .speaker }) else { return true }
         let isAbout =
@@ -123,9 +123,9 @@ struct DiscussAnswer {
     /// The minimum share of the topic, apart from names, in such a passage.
     private static let leastOfTopic: Float = 0.2
 
-    /// Returns the first meetings whose title contains the topic; these are summarised as a whole.
+    /// Returns the first few meetings whose title contains the topic, to be summarised as a whole.
     private func namesakes(among documents: [DocumentRecord]) -> Set<Int> {
-        // For a question about what somebody said, only their words count.
+        // If somebody's words are asked for, a summary of the meeting does not answer.
         guard !context.reading.people.contains(where: { $0.role == .speaker }) else { return [] }
         let match = TitleMatch(context.reading.topic)
         let titled = documents.filter { $0.kind.isMeeting && $0.kind != .event && match.share(of: [$0.title]) == 1 }
@@ -156,7 +156,7 @@ struct DiscussAnswer {
         if !held.isEmpty { answer.shown = best.count }
     }
 
-    /// With conditions, returns the meetings whose title is the topic; at most half the limit, to leave room for others.
+    /// Returns the meetings whose title is the topic, if the question has conditions; at most half the limit, to leave room for others.
     private func titledMeetings() throws(StoreError) -> [Meeting] {
         let match = TitleMatch(context.reading.topic)
         guard !context.filter.isEmpty, !match.isIdle else { return [] }

@@ -1,8 +1,7 @@
 import Model
 
-/// The parts of a document by its headings, else by list items with sub-items.
+/// Divides a document by its headings, or else by list items with sub-items.
 struct DocumentParts {
-    /// The lines below one heading or item.
     struct Part {
         /// The heading or item; nil before the first.
         var name: String?
@@ -12,16 +11,14 @@ struct DocumentParts {
         var isGist: Bool { name.map(GistWords.head) ?? false }
     }
 
-    /// The parts in order; empty ones are left out.
+    /// The parts in order, without empty ones.
     private(set) var parts: [Part] = []
 
-    /// Divides a document at the highest level that has enough parts.
-    ///
-    /// - Parameter lines: Its lines, in order.
+    /// Divides the lines of a document at the highest level that has enough parts, or else at the deepest.
     init(_ lines: [QuotableLine]) {
         let telling = lines.filter { ![.attendees, .links, .fields].contains($0.role) }
         let leading = DocumentParts.leading(telling)
-        // An agenda is left out only if separate minutes follow; some write the minutes into the agenda.
+        // An agenda is left out only if most lines are elsewhere, because some minutes are written into the agenda.
         let written = telling.filter { $0.role != .agenda }
         let isApart = written.count * 2 > telling.count
         for level in 0..<DocumentParts.deepest {
@@ -33,7 +30,7 @@ struct DocumentParts {
     private static let deepest = 4
     private static let least = 3
 
-    /// Returns the paths of lines with other lines below.
+    /// Returns the paths of lines that have other lines below them.
     private static func leading(_ lines: [QuotableLine]) -> Set<[String]> {
         Set(zip(lines, lines.dropFirst()).filter { $1.headings.starts(with: $0.path) }.map(\.0.path))
     }
@@ -47,7 +44,7 @@ struct DocumentParts {
             if !isName { parts[parts.count - 1].lines.append(line) }
         }
         let telling = parts.filter { part in part.lines.contains { !$0.traits.contains(.isIdle) } }
-        // Unnamed lines between two named parts would be taken for a piece of the first.
+        // Unnamed lines between two named parts would seem to belong to the first.
         return telling.enumerated().filter { $0.offset == 0 || $0.element.name != nil }.map(\.element)
     }
 }

@@ -1,8 +1,8 @@
 import Text
 
-/// Recognises a question that minutes report, to which the next line replies: "Mrs Moor asked why the bell had rung".
+/// Recognises a question reported in minutes, to which the next line replies: "Mrs Moor asked why the bell had rung".
 enum IndirectQuestion {
-    /// Returns whether a line reports a question: a verb of asking in its first words, and soon what is asked.
+    /// Returns whether a line reports a question: a verb of asking in its first words, soon followed by a question word.
     static func isReported(in line: String) -> Bool {
         let words = line.utf8.prefix(longest).split { !isLetter($0) }.prefix(latest + furthest)
         guard let asking = words.prefix(latest).firstIndex(where: { $0.count > 4 && holds(verbs, $0) }) else {
@@ -17,11 +17,11 @@ enum IndirectQuestion {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte >= 0x80 }
 
-    /// The number of bytes of a line that are read.
+    /// The number of bytes read of a line.
     private static let longest = 120
-    /// The number of words in which the verb stands: further on, a line tells of other things too.
+    /// The number of first words that may contain the verb; later ones may be about something else.
     private static let latest = 6
-    /// The number of words between the verb and what is asked: "asked the Clerk if".
+    /// The number of words after the verb that may contain the question word: "asked the Clerk if".
     private static let furthest = 4
     private static let verbs = Set(words: [
         "asked enquired inquired queried questioned wondered", "fragte fragt gefragt", "demande",

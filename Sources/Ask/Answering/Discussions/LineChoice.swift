@@ -2,8 +2,8 @@ import Text
 
 /// Chooses the most informative lines, about a question or of a whole document.
 ///
-/// Greedy maximal coverage: the line with the largest gain comes next; words already covered add nothing, and near-repetitions are
-/// skipped. Ties go to the earlier line, so equal inputs give equal outputs.
+/// Greedy maximal coverage: the line with the largest gain comes next; words already covered add nothing, and near-repetitions are skipped.
+/// Equal gains go to the earlier line, so equal inputs give equal outputs.
 ///
 /// Source: Lin and Bilmes, ACL 2011, "A class of submodular functions for document summarization"; the similarity limit follows Carbonell
 /// and Goldstein, SIGIR 1998, doi:10.1145/290941.291025.
@@ -11,32 +11,21 @@ struct LineChoice {
     /// The words of the question; nil for an overview without one.
     var evidence: Evidence?
     var asked: AskedKind?
-    /// The month asked about, in lower case; rows of tables and logs may name it without a date.
+    /// The month asked about, in lower case; rows of tables and logs may contain it without a full date.
     var month: String?
     var title = ""
     /// A cache of analysed English words.
     var memo = QuotableLine.memo()
     var weights = AnswerWeights()
 
-    /// Returns the most informative lines, in the order of the text.
+    /// Returns the most informative lines, in text order; at least one if any has content.
     ///
-    /// A question comes with its reply, a line that leads to others with those, a row with its table's header.
-    ///
-    /// - Parameters:
-    ///   - lines: The lines of a document or of some passages, in order.
-    ///   - count: The maximum number of lines; lines that belong to the last one may exceed it.
-    /// - Returns: At least one line if any has content.
+    /// A question comes with its reply, an introduction with what it introduces, a table row with its header; these may exceed `count`.
     func lines(of lines: [QuotableLine], count: Int) -> [QuotableLine] {
         places(of: lines, count: count).map { lines[$0] }
     }
 
-    /// Returns the indices of those lines.
-    ///
-    /// - Parameters:
-    ///   - lines: The lines in order.
-    ///   - count: The maximum number of lines.
-    ///   - priors: The value of each line by its position; empty if all are equal.
-    /// - Returns: Ascending indices.
+    /// Returns the ascending indices of those lines; `priors` adds a value to each line.
     func places(of lines: [QuotableLine], count: Int, priors: [Float] = []) -> [Int] {
         let words = lines.map { $0.words(memo) }
         let candidates = lines.indices.filter { isCandidate(lines[$0]) && !words[$0].isEmpty }
@@ -61,7 +50,7 @@ struct LineChoice {
             let unit = units.unit(of: place).filter { !chosen.contains($0) }
             chosen += unit
             for member in unit { covered.formUnion(words[member]) }
-            // All repetitions are removed at once, so a log that repeats one line costs a single pass.
+            // Repetitions are removed at once, so a log that repeats one line costs a single pass.
             left.removeAll { other in
                 unit.contains { QuotableLine.likeness(words[$0], words[other]) >= LineChoice.repetition }
             }
@@ -69,24 +58,23 @@ struct LineChoice {
         return chosen.sorted()
     }
 
-    /// The minimum share of a line's weight, relative to the best one.
+    /// The minimum weight of a line, relative to the largest.
     private static let leastShare: Float = 0.4
     private static let leastGain: Float = 0.3
-    /// The same for a longer overview; diary entries add little, but there is nothing else.
+    /// The same for a longer overview: diary entries add little, but nothing else exists.
     private static let leastGainOfTold: Float = 0.1
-    /// The minimum similarity of repetitions.
+    /// The minimum Jaccard similarity of repetitions.
     private static let repetition: Float = 0.6
 
     private func isCandidate(_ line: QuotableLine) -> Bool {
-        // Front matter answers questions, but tells nothing about events.
+        // Front matter may answer a question, but an overview needs events.
         line.traits.isDisjoint(with: [.tableHead, .isIdle]) && (evidence != nil || line.role != .fields)
     }
 
     /// Returns the weight of each line for the question.
     ///
-    /// The weight is the share of its own words, plus that with its headings and title (together 0 … 2), plus the share it adds to them.
-    ///
-    /// If the title contains the whole question, its words hardly distinguish lines.
+    /// It is the sum of the share in the line, the share including its headings and title (together 0 … 2), and the share it adds to them.
+    /// The more of the question the title contains, the less the line's own share counts, because its words hardly distinguish lines then.
     private func weights(of lines: [QuotableLine], _ words: [Set<UInt64>]) -> [Float] {
         guard let evidence else { return centralities(of: words) }
         let titleShare: Float = lines.count <= LineChoice.fewLines ? 0.8 : 0.3
@@ -103,10 +91,10 @@ struct LineChoice {
         }
     }
 
-    /// In a document with more lines, the title tells less about each line.
+    /// In documents with more lines, the title says less about each line.
     private static let fewLines = 80
 
-    /// Without a question, returns how typical each line is of its document: the mean frequency of its words.
+    /// Returns how typical each line is of its document, by the mean frequency of its words; used without a question.
     private func centralities(of lines: [Set<UInt64>]) -> [Float] {
         var counts: [UInt64: Int] = [:]
         for words in lines { for word in words { counts[word, default: 0] += 1 } }
@@ -118,19 +106,19 @@ struct LineChoice {
 
     private static let highestCount = 5
 
-    /// Returns the gain from words not yet covered, by their share of the line.
+    /// Returns the gain from words not yet covered, in proportion to their share of the line.
     private func novelty(of words: Set<UInt64>, _ covered: Set<UInt64>) -> Float {
         let new = words.reduce(0) { $0 + (covered.contains($1) ? 0 : 1) }
         return weights[.lineIsNew] * Float(new) / Float(words.count + 2)
     }
 
-    /// Returns the penalty of a further table row; one row shows what the table contains.
+    /// Returns the penalty of a further table row, since one row shows the table's content.
     private func again(_ place: Int, _ lines: [QuotableLine], _ chosen: [Int]) -> Float {
         let isRow = lines[place].traits.contains(.tableRow)
         return isRow && chosen.contains { lines[$0].traits.contains(.tableRow) } ? weights[.furtherRow] : 0
     }
 
-    /// Returns the value of a line by its form: decisions and numbers before questions.
+    /// Returns the value of a line by its form: decisions and numbers rank above questions.
     private func merit(of line: QuotableLine, at place: Int, _ words: Int) -> Float {
         var gain: Float = 0
         func add(_ feature: AnswerFeature, _ value: Float = 1) { gain += weights[feature] * value }
@@ -152,7 +140,7 @@ struct LineChoice {
         return gain
     }
 
-    /// Whether a text names a month, in full or by at least three letters.
+    /// Whether a text contains a month's name, in full or abbreviated to at least three letters.
     private static func names(_ month: String, in text: String) -> Bool {
         text.split { !$0.isLetter }.contains { $0.utf8.count >= 3 && month.hasPrefix($0.lowercased()) }
     }

@@ -6,13 +6,12 @@ struct LineUnits {
     /// The stems of each line.
     let words: [Set<UInt64>]
     let merits: [Float]
-    /// The words of the question; nil for an overview without one.
+    /// The words of the question; nil for an overview.
     let evidence: Evidence?
     var asked: AskedKind?
-    /// A cache of analysed words.
     var memo = QuotableLine.memo()
 
-    /// Returns a line with those that belong to it, in the order of the text.
+    /// Returns a line and those that belong to it, in text order.
     func unit(of place: Int) -> [Int] {
         let line = lines[place]
         if line.traits.contains(.tableRow) { return head(of: place) + [place] }
@@ -28,14 +27,13 @@ struct LineUnits {
         return (pointsBack(place) ? [place - 1] : []) + [place] + (isGoneOnFrom(place) ? [place + 1] : [])
     }
 
-    /// Whether a line is a question, or reports one.
+    /// Whether a line asks a question, or reports one.
     private func asks(_ line: QuotableLine) -> Bool {
         line.traits.contains(.question)
             || !line.traits.contains(.turn) && IndirectQuestion.isReported(in: line.text)
     }
 
-    /// Whether a sentence begins with what the one before it on the same line introduced: "It …", "The pull request …" after "one pull
-    /// request that Ana made".
+    /// Whether a sentence refers to the one before it on its line: "It …", or "The pull request …" after "one pull request that Ana made".
     private func pointsBack(_ place: Int) -> Bool {
         guard place > 0, lines[place].traits.contains(.goesOn), !lines[place - 1].traits.contains(.isIdle) else {
             return false
@@ -49,10 +47,10 @@ struct LineUnits {
         return isKnown
     }
 
-    /// In characters; the noun after "the" ends within it.
+    /// In characters; must include the noun after "the".
     private static let longestOpening = 60
 
-    /// Whether the next sentence is on the same line; paragraphs name a thing in one sentence and describe it in the next.
+    /// Whether the next sentence is on the same line; paragraphs often name a thing in one sentence and describe it in the next.
     private func isGoneOnFrom(_ place: Int) -> Bool {
         let next = place + 1
         return next < lines.count && lines[next].traits.contains(.goesOn) && !lines[next].traits.contains(.isIdle)
@@ -64,10 +62,10 @@ struct LineUnits {
         return words[place].count { !evidence.isAsked($0) } <= LineUnits.mostNew
     }
 
-    /// The maximum number of new words: "Project X (Carol)" only names a matter, though Carol is new.
+    /// The maximum number of new words in a line that only names a matter: "Project X (Carol)".
     private static let mostNew = 2
 
-    /// Returns the steps or items around a line.
+    /// Returns the steps or items around a line, which are of its form.
     private func run(of place: Int) -> [Int] {
         func isOfRun(_ line: QuotableLine) -> Bool {
             line.form == lines[place].form && line.headings.first == lines[place].headings.first
@@ -89,7 +87,7 @@ struct LineUnits {
         return next..<(end ?? lines.count)
     }
 
-    /// Whether the lines below an item are few enough to be told with it.
+    /// Whether the lines below an item are few enough to be quoted with it.
     private func isShort(_ below: Range<Int>) -> Bool {
         below.count <= LineUnits.mostWhole
             && lines[below].reduce(0) { $0 + $1.text.utf8.count } <= LineUnits.mostBytesWhole
@@ -97,7 +95,7 @@ struct LineUnits {
 
     private static let (mostWhole, mostBytesWhole) = (8, 450)
 
-    /// Whether lines are a list of names, which is told whole.
+    /// Whether lines are a list of names, which is quoted whole.
     private func areNames(_ below: Range<Int>) -> Bool {
         (2...AskedLines.longest).contains(below.count)
             && below.allSatisfy {
@@ -105,10 +103,10 @@ struct LineUnits {
             }
     }
 
-    /// The maximum number of words of a name.
+    /// The maximum number of words in a name.
     private static let mostOfName = 4
 
-    /// Returns the best lines below another, the first of equal ones.
+    /// Returns the best lines below an item, the first of equal ones.
     private func best(of below: Range<Int>) -> [Int] {
         let telling = below.prefix(LineUnits.mostBelow).filter {
             lines[$0].traits.isDisjoint(with: [.isIdle, .question, .tableHead]) && !words[$0].isEmpty
@@ -118,10 +116,10 @@ struct LineUnits {
     }
 
     private static let mostBelow = 40
-    /// The number of lines quoted below an item.
+    /// The maximum number of lines quoted below an item.
     private static let mostTold = 2
 
-    /// Returns the next few lines under the same heading; a short list whole.
+    /// Returns the next few lines under the same heading; a short list as a whole.
     private func led(by place: Int) -> [Int] {
         let items = lines[(place + 1)...].prefix { $0.form == .item && $0.headings.starts(with: lines[place].headings) }
         if evidence != nil, lines[place].form == .prose, !items.isEmpty, isShort(items.indices) {
@@ -146,8 +144,7 @@ struct LineUnits {
         return lines[head].traits.contains(.tableHead) && head != place ? [head] : []
     }
 
-    /// Returns the first of the next lines that replies: in a transcript a turn with content, else a line that is no question and not on
-    /// a higher level.
+    /// Returns the first of the next lines that replies: a turn in a transcript, else no question and not on a higher level.
     private func reply(to place: Int) -> Int? {
         let question = lines[place]
         return lines.indices[(place + 1)...].prefix(LineUnits.repliesSought).first {
@@ -161,6 +158,6 @@ struct LineUnits {
     }
 
     private static let repliesSought = 3
-    /// The maximum distance in lines to a reply; subtitles have two lines of their own between turns.
+    /// The maximum distance to a reply, in lines; subtitles have two lines of their own between turns.
     private static let replyReach = 5
 }

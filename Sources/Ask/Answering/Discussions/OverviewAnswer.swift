@@ -4,20 +4,16 @@ import Store
 /// Answers with an overview of a time, a person or a title: each meeting or note with its most informative lines.
 struct OverviewAnswer {
     let context: AnswerContext
-    /// The words of the topic; nil if there is none.
+    /// The words of the topic, if any.
     var evidence: Evidence?
 
-    /// Returns the overview.
-    ///
-    /// - Parameter all: The documents that pass the filter.
-    /// - Returns: Only meetings if the question names attendees or has an order word, else notes too.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the overview of the documents that pass the filter; only of meetings if the question names attendees or has an order word.
     func answer(_ all: [DocumentRecord]) throws(StoreError) -> Answer {
         let groups = try groups(all)
         guard !groups.isEmpty else { return try NothingFound(context: context).answer() }
         var answer = Answer(found: true, headline: "")
         let told = Array(groups.suffix(context.listLimit ?? OverviewAnswer.mostMeetings))
-        // The latest come first; both those shown and those hidden are ordered by time.
+        // The latest meetings are shown, the others hidden at first; both are ordered by time.
         let first = min(told.count, context.listLimit ?? OverviewAnswer.shownMeetings)
         for meeting in told.suffix(first) + told.dropLast(first) {
             try add(meeting, to: &answer, of: told.count)
@@ -37,7 +33,7 @@ struct OverviewAnswer {
     static let leastLines = 3
     /// The maximum number of lines for a single meeting, over all its parts.
     private static let mostLines = 8
-    /// The total number of lines shared by a few meetings.
+    /// The number of lines that a few meetings share.
     private static let linesOfAll = 12
 
     private func groups(_ all: [DocumentRecord]) throws(StoreError) -> [Meeting] {
@@ -46,22 +42,18 @@ struct OverviewAnswer {
             !meetings.isEmpty
             && (context.reading.people.contains { $0.role == .attendee } || context.reading.order != nil)
         var groups = try Meeting.grouped(wantsMeetings ? meetings : all, in: context.index)
-        // Future meetings have no notes yet, and "the third one" counts meetings with and without notes.
+        // Future meetings have no notes yet, and "the third one" counts all meetings.
         let isOfAll = context.reading.order.map { $0.end == .next || $0.nth > 1 } ?? false
         if isOfAll { groups = context.inOrder(groups) }
-        // A calendar entry alone tells nothing about what happened.
+        // A calendar entry alone does not show what happened.
         let told = groups.filter { meeting in meeting.sources.contains { $0.kind != .event } }
         if !told.isEmpty { groups = told }
         return (isOfAll ? groups : context.inOrder(groups)).undatedLast
     }
 
-    /// Adds a meeting with its most informative lines.
+    /// Adds a meeting or note with its most informative lines, the fewer the more meetings there are.
     ///
-    /// - Parameters:
-    ///   - meeting: The meeting or note.
-    ///   - answer: Receives a section; for a single meeting one per part.
-    ///   - count: The number of meetings in the overview; more meetings get fewer lines each.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// A single meeting gets a section for each of its parts.
     func add(_ meeting: Meeting, to answer: inout Answer, of count: Int = mostLines) throws(StoreError) {
         let source = meeting.sources.bestText ?? meeting.record
         let chunks = try context.index.chunks(ofDocument: source.number)
@@ -92,14 +84,13 @@ struct OverviewAnswer {
         answer.sections.append(section)
     }
 
-    /// Adds the best lines of each part in the order of the text, summaries first; if there are many parts, of the longest.
+    /// Adds the best lines of each part in text order, after the summaries; if there are many parts, only of the longest.
     private func add(
         _ parts: [DocumentParts.Part], of source: DocumentRecord, headed heading: String?, to answer: inout Answer
     ) throws(StoreError) {
         let longest = parts.indices.sorted { (parts[$1].lines.count, $0) < (parts[$0].lines.count, $1) }
         let gists = parts.indices.filter { parts[$0].isGist }
         let others = longest.filter { !gists.contains($0) }.prefix(max(0, OverviewAnswer.mostLines - gists.count))
-        // Summaries come first.
         let told = gists + others.sorted()
         answer.sections.append(Answer.Section(heading: heading, quotes: []))
         let choice = LineChoice(
@@ -124,7 +115,7 @@ struct OverviewAnswer {
         }
     }
 
-    /// Groups lines by citation: nearby lines share one; in a long range each has its own.
+    /// Groups lines by citation: nearby lines share one, but in a long range each has its own.
     private static func cited(together lines: [QuotableLine], of chunks: [ChunkRecord]) -> [[QuotableLine]] {
         guard let first = lines.first else { return [[]] }
         let hull = lines.reduce(first.lines) { $0.union($1.lines) }
@@ -139,7 +130,7 @@ struct OverviewAnswer {
 }
 
 extension AnswerContext {
-    /// Returns the heading of a meeting or note: title, date, people.
+    /// Returns the heading of a meeting or note: its title, date and people.
     func heading(_ meeting: Meeting) throws(StoreError) -> String {
         wording.heading(meeting.record, people: try people(meeting.record))
     }

@@ -11,42 +11,38 @@ struct QuotableLine {
         /// The header row of a table.
         static let tableHead = Traits(rawValue: 1)
         static let tableRow = Traits(rawValue: 2)
-        /// No content of its own: "Mm-hmm", or only a link.
+        /// Without content of its own: "Mm-hmm", or only a link.
         static let isIdle = Traits(rawValue: 4)
         static let question = Traits(rawValue: 8)
-        /// It ends with a colon; the content follows.
+        /// Ends with a colon; the content follows.
         static let leadsIn = Traits(rawValue: 16)
         static let number = Traits(rawValue: 32)
         static let task = Traits(rawValue: 64)
         static let turn = Traits(rawValue: 128)
-        /// It introduces a result: "Conclusion: …", "Cause: …".
+        /// Introduces a result: "Conclusion: …", "Cause: …".
         static let gist = Traits(rawValue: 256)
-        /// A sentence that continues the line of the one before.
+        /// Continues the line of the sentence before.
         static let goesOn = Traits(rawValue: 512)
     }
 
-    /// The text: whole lines of the chunk, or whole sentences of one.
+    /// Whole lines of the chunk, or whole sentences of one.
     var text: String
     var lines: LineRange
     var chunk: Int
-    /// The headings and list items above, outermost first, and its table's header.
+    /// The headings and list items above, outermost first, and the header of its table.
     var headings: [String]
-    /// The number of list items around it.
+    /// The number of list items that contain it.
     var depth = 0
     var form: LineForms.Form = .prose
     /// The purpose of its section; nil if unknown.
     var role: SectionRole?
     var traits: Traits
-    /// The decision in the line; nil if there is none.
     var verdict: DecisionWords.Verdict?
 
     /// The header row, if the line is a table row.
     var tableHead: String? { traits.contains(.tableRow) ? headings.last.flatMap { $0.hasPrefix("|") ? $0 : nil } : nil }
 
-    /// Returns the stems of content words; link targets are skipped.
-    ///
-    /// - Parameter memo: A cache of analysed English words.
-    /// - Returns: The hashes of the stems.
+    /// Returns the hashes of the stems of content words, without link targets; `memo` caches analysed English words.
     func words(_ memo: WordMemo) -> Set<UInt64> {
         var words: Set<UInt64> = []
         memo.forEachForm(in: LinkTargets.blanked(in: text)) { _, hash, traits in
@@ -57,7 +53,6 @@ struct QuotableLine {
 
     static func memo() -> WordMemo { WordMemo(TermAnalyzer()) }
 
-    /// Returns the Jaccard similarity of two sets of words.
     static func likeness(_ left: Set<UInt64>, _ right: Set<UInt64>) -> Float {
         let shared = Float(left.intersection(right).count)
         let all = Float(left.count + right.count) - shared
@@ -67,10 +62,7 @@ struct QuotableLine {
 
 /// Splits chunks into quotable lines.
 struct LineReader {
-    /// Returns the lines of some chunks.
-    ///
-    /// - Parameter chunks: Chunks in the order of their document.
-    /// - Returns: The lines with text in the same order, without table rules.
+    /// Returns the lines with text, without table rules, of chunks in document order.
     func lines(of chunks: [ChunkRecord]) -> [QuotableLine] {
         var result: [QuotableLine] = []
         var previous: ChunkRecord?
@@ -85,7 +77,7 @@ struct LineReader {
         return LineReader.withTableHeads(LineReader.withItemsAbove(result, chunks))
     }
 
-    /// Whether the last sentence of a chunk continues in the next one; long wrapped paragraphs are split at line ends.
+    /// Whether the last sentence of a chunk continues in the next one, because long wrapped paragraphs are split at line ends.
     private static func goesOn(_ last: QuotableLine, of previous: ChunkRecord, in chunk: ChunkRecord) -> Bool {
         chunk.lines.first == previous.lines.last + 1 && chunk.headingPath == previous.headingPath
             && previous.speakers.isEmpty && chunk.speakers.isEmpty
@@ -95,7 +87,7 @@ struct LineReader {
             && !Sentences.endsSentence(last.text)
     }
 
-    /// Moves the end of a sentence from the next lines to the line where it begins.
+    /// Moves the end of a sentence from the next chunk's lines to the line where it begins.
     private static func complete(_ line: inout QuotableLine, from next: inout [QuotableLine]) {
         guard let first = next.first, first.form == .prose, let end = Sentences.ranges(in: first.text).first else {
             return
@@ -169,7 +161,7 @@ struct LineReader {
         if GistWords.lead(said) { traits.insert(.gist) }
         if IdleWords.areAll(in: said) { traits.insert(.isIdle) }
         var verdict = LineReader.verdict(on: said, below: chunk.headingPath.last)
-        // "Dates confirmed @Kenji" is still to be done.
+        // An assigned task is still to be done: "Dates confirmed @Kenji".
         if traits.contains(.task), verdict?.isLabelled != true { verdict?.force = .likely }
         var line = QuotableLine(
             text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, depth: chunk.depths[number],
@@ -181,12 +173,12 @@ struct LineReader {
         return line
     }
 
-    /// Whether a line ends with a colon, apart from Markdown emphasis and line breaks: "**Camera:**", "Usage:\\".
+    /// Whether a line ends with a colon, ignoring Markdown emphasis and line breaks: "**Camera:**", "Usage:\\".
     private static func endsWithColon(_ text: String) -> Bool {
         text.utf8.last { !"*_\\ ".utf8.contains($0) } == UInt8(ascii: ":")
     }
 
-    /// Whether a line has an assignee or a due date; the byte tests come first because most lines have neither mark.
+    /// Whether a line has an assignee or a due date; the byte tests come first because most lines have neither.
     private static func isTask(_ text: String) -> Bool {
         if text.utf8.contains(UInt8(ascii: "@")), text.begins(with: "@") || text.holds(" @") { return true }
         return text.utf8.contains(0xF0) && text.holds("📅")
@@ -205,7 +197,7 @@ struct LineReader {
         return false
     }
 
-    /// Returns the most certain verdict of a line's sentences; lines below "Decisions" are likely ones.
+    /// Returns the most certain verdict of a line's sentences; other lines below "Decisions" are likely decisions.
     private static func verdict(on text: String, below heading: String?) -> DecisionWords.Verdict? {
         let sentences = DecisionWords.shared.mayDecide(text) ? Sentences.ranges(in: text) : []
         let verdicts = sentences.compactMap { DecisionWords.shared.verdict(on: String(text[$0])) }
@@ -224,7 +216,7 @@ struct LineReader {
         var chunk: Int?
         return lines.map { line in
             var line = line
-            // The items above the first line of a chunk are stored with it.
+            // A chunk stores the items above its first line.
             if line.chunk != chunk { items = parents[line.chunk] ?? [] }
             chunk = line.chunk
             line.headings += items.prefix(line.depth)
@@ -249,14 +241,14 @@ struct LineReader {
         }
     }
 
-    /// Whether some passages contain more than signs of listening.
+    /// Whether any line of the passages has content, rather than signs of listening.
     static func tells(_ passages: [Passage]) -> Bool {
         passages.lazy.flatMap(\.chunks).contains {
             LineReader().lines(of: $0).contains { !$0.traits.contains(.isIdle) }
         }
     }
 
-    /// Whether a text ends with a question mark, apart from closing brackets, quotes and emphasis.
+    /// Whether a text ends with a question mark, ignoring closing brackets, quotes and emphasis.
     static func asks(_ text: String) -> Bool {
         if let last = text.utf8.last, last.isPlainEnd { return last == UInt8(ascii: "?") }
         return text.last { !closers.contains($0) } == "?"

@@ -1,17 +1,13 @@
 import Model
 import Store
 
-/// The lines that also occur in other meetings of a series; they are part of its form, not of the discussion.
+/// The lines that also occur in other meetings of a series, and so belong to its form rather than to the discussion.
 struct RecurringLines {
     private let texts: Set<String>
 
     /// Reads the lines of the nearest meetings in the same folder.
     ///
-    /// - Parameters:
-    ///   - document: The note of a meeting.
-    ///   - context: The context with the index.
-    /// - Throws: `StoreError` if the index cannot be read.
-    /// - Complexity: O(*n* log *n*) for *n* meetings in the folder.
+    /// Takes O(*n* log *n*) time for *n* meetings in the folder.
     init(beside document: DocumentRecord, _ context: AnswerContext) throws(StoreError) {
         guard let start = document.start?.secondNumber, document.kind == .meeting,
             let end = document.path.lastIndex(of: "/")

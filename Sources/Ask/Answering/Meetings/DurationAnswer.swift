@@ -2,7 +2,7 @@ import Model
 import Parsing
 import Store
 
-/// Answers how long: the total length of the matching meetings; for other topics a duration named in a line.
+/// Answers "how long" with the total length of the matching meetings; for other topics, with a duration stated in a line.
 struct DurationAnswer {
     let context: AnswerContext
     let meetings: MeetingsRequest
@@ -30,7 +30,7 @@ struct DurationAnswer {
         return answer.found ? lengthsUnknown(answer) : answer
     }
 
-    /// Turns the answer over meetings whose ends are unknown, which together last nothing, into one that names them.
+    /// Turns an answer over meetings whose ends are all unknown into one that names them, instead of a total of 0.
     private func lengthsUnknown(_ answer: Answer) -> Answer {
         var unknown = answer
         unknown.value = nil
@@ -38,7 +38,7 @@ struct DurationAnswer {
         return unknown
     }
 
-    /// Returns the length of one meeting: "how long is my presentation"; nil if no title matches exactly or the end is unknown.
+    /// Answers "how long is my presentation" with the length of one meeting; nil if no title matches or the end is unknown.
     private func lengthOfOne() throws(StoreError) -> Answer? {
         let meant = MeantMeetings(context: context)
         let isNamed = meetings.namesMeeting || !context.reading.containers.isEmpty || !context.reading.kinds.isEmpty

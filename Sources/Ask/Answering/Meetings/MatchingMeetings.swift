@@ -9,18 +9,16 @@ struct MatchingMeetings {
 
     private static let meetings: Set<DocumentKind> = [.meeting, .transcript, .event]
 
-    /// Returns all matches, each once regardless of its number of sources.
+    /// Returns all matches, each once whatever its number of sources.
     ///
-    /// - Returns: Ordered by time, undated ones last; except for lists, those with the topic in their title come before those that mention
-    ///   it.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Ordered by time, undated ones last; except for lists, those with the topic in their title come before those that mention it.
     func all() throws(StoreError) -> [Meeting] {
         let meetings = try all(among: try documents())
         guard meetings.isEmpty, mayBeNotes else { return meetings }
         return try all(among: try context.documents([.note]).filter { $0.start != nil && $0.dateSource != .item })
     }
 
-    /// Whether dated notes count if no meeting does: "how often did we talk about the pier", where nobody calls the minutes a meeting.
+    /// Whether dated notes count if no meeting matches: "how often did we talk about the pier", if the minutes are not marked as meetings.
     private var mayBeNotes: Bool {
         context.reading.isTopicSubject && context.reading.kinds.isEmpty
             && [.count, .list].contains(context.reading.intent)
@@ -39,7 +37,7 @@ struct MatchingMeetings {
 
     private func documents() throws(StoreError) -> [DocumentRecord] {
         guard context.reading.intent == .agenda else {
-            // The dated items of a list are parts of one note.
+            // The dated items of a list belong to one note.
             let all = try context.documents(
                 context.reading.intent == .list && !context.reading.tags.isEmpty ? nil : MatchingMeetings.meetings
             ).filter { $0.kind != .note || $0.dateSource != .item }
@@ -51,7 +49,7 @@ struct MatchingMeetings {
         return fromNow(try context.index.documents(filter))
     }
 
-    /// The implied time of a question about the calendar: today, or everything to come; nil if the question gives a time or an order.
+    /// The implied time of a question about the calendar: today, or everything to come; nil if the question names a time or an order.
     var unsaidSpan: TimeSpan? {
         guard context.reading.intent == .agenda, context.filter.spans.isEmpty, context.reading.order == nil else {
             return nil
@@ -67,7 +65,7 @@ struct MatchingMeetings {
         return documents.filter { ($0.end ?? $0.start ?? context.now) >= ($0.isAllDay ? today : context.now) }
     }
 
-    /// Selects by topic: "pricing meetings" have it in their title, if any do; meetings "about pricing" may also only mention it.
+    /// Selects by topic: "pricing meetings" have it in their title, if any do; meetings "about pricing" may also just mention it.
     private func about(_ groups: [Meeting]) throws(StoreError) -> [Meeting] {
         let match = TitleMatch(context.reading.topic)
         let titled = match.named(among: groups, isOrdered: context.reading.order != nil)
@@ -82,12 +80,10 @@ struct MatchingMeetings {
 }
 
 extension Meeting {
-    /// The titles in all sources.
     var titles: [String] { [record.title] + sources.map(\.title) }
 }
 
 extension [Meeting] {
-    /// The total length in minutes, and the number of meetings of unknown length.
     var length: (minutes: Int, unknown: Int) {
         reduce(into: (0, 0)) { length, meeting in
             if let minutes = meeting.minutes { length.0 += minutes } else { length.1 += 1 }

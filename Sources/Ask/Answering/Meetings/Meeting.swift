@@ -16,13 +16,7 @@ struct Meeting {
         return max(0, end.secondNumber - start.secondNumber) / 60
     }
 
-    /// Groups documents by meeting.
-    ///
-    /// - Parameters:
-    ///   - documents: Documents that passed a filter, in any order.
-    ///   - index: The index that holds them.
-    /// - Returns: Ordered by day, all-day meetings first, then by time and title.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Groups documents by meeting; ordered by day, all-day meetings first, then by time and title.
     static func grouped(_ documents: [DocumentRecord], in index: IndexReader) throws(StoreError) -> [Meeting] {
         var groups: [Int: [DocumentRecord]] = [:]
         // Row numbers depend on the import order across files; within a file they follow its lines.

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Time
 
-/// Shows meetings and notes, one line each, and the parts of their headline.
+/// Formats meetings and notes, one line each, and the parts of their headline.
 struct MeetingLines {
     let context: AnswerContext
     /// Whether an agenda without a time is that of today, so that only the time of day is shown.
@@ -21,7 +21,7 @@ struct MeetingLines {
         }
     }
 
-    /// Formats the date of a line; within a single day only the time of day.
+    /// Formats the date of a line; within a single day, only the time of day.
     private func date(_ document: DocumentRecord) -> String {
         let hull = context.reading.time?.hull
         let isOneDay = hull?.start.map { $0.date.adding(days: 1).midnight == hull?.end } ?? false

@@ -22,7 +22,7 @@ struct MeetingsAnswer {
         return answer
     }
 
-    /// Answers "how many calls did Priya answer" with an amount from a line if no title contains the topic.
+    /// Answers "how many calls did Priya answer" with an amount from a line, if no title contains the topic.
     private func amount(besides groups: [Meeting]) throws(StoreError) -> Answer? {
         let reading = context.reading
         guard case .count(let counted) = reading.request, reading.kinds.isEmpty, counted.amount.quantity == .count,
@@ -33,7 +33,7 @@ struct MeetingsAnswer {
         return answer.value == nil ? nil : answer
     }
 
-    /// Answers "list the runtimes that pass the tests" with lines, since no title names such things and no condition selects documents.
+    /// Answers "list the runtimes that pass the tests" with lines, because no title names such things and no condition selects documents.
     private func otherThings(besides groups: [Meeting]) throws(StoreError) -> Answer? {
         let reading = context.reading
         guard case .list(let asked) = reading.request, !asked.namesMeeting, !reading.isTopicSubject,
@@ -44,13 +44,12 @@ struct MeetingsAnswer {
         return lines.found && lines.certainty == .answered ? lines : nil
     }
 
-    /// Whether a title contains the whole topic.
     private func isNamed(in groups: [Meeting]) -> Bool {
         let match = TitleMatch(context.reading.topic)
         return groups.contains { match.share(of: $0.titles) == 1 }
     }
 
-    /// Answers if no meeting or note matches: a list of other things from lines, else with the nearest misses.
+    /// Answers if nothing matches: a list of other things with lines, other questions with the nearest misses.
     private func withoutMeetings() throws(StoreError) -> Answer {
         var context = context
         if let span = MatchingMeetings(context: context).unsaidSpan {

@@ -10,13 +10,9 @@ extension [Meeting] {
 
     var undatedLast: [Meeting] { filter { $0.record.start != nil } + filter { $0.record.start == nil } }
 
-    /// Returns a meeting by its order; "last" considers only past meetings, "next" only future ones.
+    /// Returns the `nth` meeting (1-based) from an end; nil if there are too few.
     ///
-    /// - Parameters:
-    ///   - order: The end to count from.
-    ///   - nth: The 1-based number from that end.
-    ///   - now: The moment of the question.
-    /// - Returns: Nil if there are too few meetings.
+    /// "Last" counts only meetings that have begun, "next" only future ones.
     func one(_ order: Order, nth: Int, now: CivilDateTime) -> Meeting? {
         let place = Swift.max(0, nth - 1)
         let placed = placedInTime
@@ -46,16 +42,16 @@ extension AnswerContext {
         }
     }
 
-    /// Whether the asked time is a few days that are not over: then "my last meeting on Friday" may still be to come.
+    /// Whether the asked time is a few days that are not over: "my last meeting on Friday" may still be to come.
     private var isOfDaysAhead: Bool {
         guard let hull = reading.time?.hull, let start = hull.start, let end = hull.end else { return false }
         return end > now && end.date.dayNumber - start.date.dayNumber <= AnswerContext.fewDays
     }
 
-    /// The maximum number of days, enough for a weekend.
+    /// Maximum number of days; enough for a weekend.
     private static let fewDays = 3
 
-    /// Returns the meeting that an order selects; a single meeting in a named document is taken as it is.
+    /// Returns the meeting that an order selects; the only meeting of a named document needs no order.
     func one(_ order: OrderCondition, of meetings: [Meeting]) -> Meeting? {
         if meetings.count == 1, !reading.containers.isEmpty { return meetings[0] }
         return meetings.one(order.end, nth: order.nth, now: now)

@@ -5,22 +5,18 @@ import Store
 import Text
 import Time
 
-/// Finds the lines of minutes that say when their meeting began and ended: "Adjourned by Bo 8:15".
+/// Finds the lines of minutes that state when the meeting began and ended: "Adjourned by Bo 8:15".
 struct StatedHours {
     let context: AnswerContext
 
-    /// Returns citations of those lines, in text order, ranked from 1.
-    ///
-    /// - Parameter meeting: A meeting with a beginning and an end.
-    /// - Returns: Empty if its hours stand in no note: those of a calendar, or of front matter.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns citations of those lines, in text order, ranked from 1; empty if only a calendar or front matter states the hours.
     func citations(of meeting: Meeting) throws(StoreError) -> [Citation] {
         guard let start = meeting.record.start, let end = meeting.record.end, !meeting.record.isAllDay else {
             return []
         }
         for source in [meeting.record] + meeting.sources where source.kind == .meeting {
             let lines = LineReader().lines(of: try context.index.chunks(ofDocument: source.number))
-            // The hours of a calendar may stand in a note by chance: "the bus goes at 8:15".
+            // A calendar entry's time may occur in a note by chance: "the bus goes at 8:15".
             let closing = lines.last { StatedHours.states(end, in: $0.text) && StatedHours.speaksOfEnd($0.text) }
             guard let closing else { continue }
             let opening = lines.first { StatedHours.states(start, in: $0.text) && $0.text != closing.text }
@@ -34,7 +30,7 @@ struct StatedHours {
         return []
     }
 
-    /// Whether a line holds a time of day: "20:15", "8.15 pm", "8 pm".
+    /// Whether a line contains a time of day: "20:15", "8.15 pm", "8 pm".
     private static func states(_ time: CivilDateTime, in line: String) -> Bool {
         let tokens = QuestionTokenizer().tokens(of: line)
         return tokens.indices.contains { place in

@@ -1,7 +1,7 @@
 import Model
 import Store
 
-/// Answers with the number of tags and lists them, the most frequent first.
+/// Answers with the number of tags, and lists them, the most frequent first.
 struct TagsAnswer {
     let context: AnswerContext
 

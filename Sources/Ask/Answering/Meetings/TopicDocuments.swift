@@ -2,11 +2,11 @@ import Retrieval
 import Store
 import Text
 
-/// Finds all meetings with the words of a topic in their texts or titles, without ranking.
+/// Finds all meetings with the words of a topic in their text or title, without ranking.
 struct TopicDocuments {
     let context: AnswerContext
 
-    /// The minimum share of the topic's words in the sources of a meeting together.
+    /// Minimum share of the topic's words in all sources of a meeting together.
     private static let leastShare: Float = 0.7
 
     func holding(_ meetings: [Meeting]) throws(StoreError) -> [Meeting] {
@@ -25,7 +25,6 @@ struct TopicDocuments {
         return try context.query.phrases.isEmpty ? held : withPhrases(held)
     }
 
-    /// Returns the weight of a word; light words weigh less.
     private func importance(_ word: Retriever.RankedWord) -> Float {
         word.importance * (LightWords.contains(word.word) ? 0.3 : 1)
     }
@@ -44,7 +43,7 @@ struct TopicDocuments {
         return documents
     }
 
-    /// Returns the terms of a word; if the vault does not contain it, of its correction, else of related words.
+    /// Returns the terms of a word; if the vault lacks it, those of its correction, else of related words.
     private func terms(of word: Retriever.RankedWord) -> [UInt64] {
         if word.isKnown { return word.terms.filter { $0.value == 1 }.map(\.key).sorted() }
         if let meant = word.meant { return [StableHash.of(meant.utf8)] }

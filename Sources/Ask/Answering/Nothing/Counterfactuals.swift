@@ -1,24 +1,24 @@
 import Parsing
 import Store
 
-/// Tells what a question would give without one of its conditions, if they left little or nothing.
+/// Computes how much a question would find without one of its conditions, if those left little or nothing.
 struct Counterfactuals {
     let reading: ParsedQuestion
     let templates: Templates
 
-    /// Returns whether an answer is so small that the reader should know what the conditions left out.
+    /// Whether an answer is so small that the user should know what the conditions excluded.
     func isNeeded(for answer: Answer) -> Bool {
-        // Questions for one of an order, a day's calendar or a date expect a single result.
+        // A question with an order word, about one day's calendar or for a date expects a single result.
         let isOneByNature =
             reading.order != nil || [.agenda, .when, .decision].contains(reading.intent) || reading.request.isExact
         return answer.certainty == .nothing
             || (!isOneByNature && Counterfactuals.size(of: answer) <= Counterfactuals.little)
     }
 
-    /// The maximum size of a small answer.
+    /// Maximum size of a small answer.
     private static let little = 1
 
-    /// Finds the conditions whose removal alone gives a larger answer, in the order of the conditions; at most `most` are tried.
+    /// Finds the conditions whose removal alone gives a larger answer, in order.
     func find(
         beside answer: Answer, ask: (ParsedQuestion) throws(StoreError) -> Answer
     ) throws(StoreError) -> [Counterfactual] {
@@ -50,7 +50,7 @@ struct Counterfactuals {
         }
     }
 
-    /// The maximum number of conditions tried.
+    /// Maximum number of conditions tried.
     private static let most = 4
 
     /// Turns questions computed over meetings, and questions without a topic, into counts.
@@ -64,7 +64,7 @@ struct Counterfactuals {
         return reading
     }
 
-    /// Returns the size of an answer: the number that it counts or lists, else the number of its sections.
+    /// Returns the number that an answer counts or lists, else the number of its sections.
     private static func size(of answer: Answer) -> Int {
         switch answer.value {
         case .list(let list): list.count
@@ -76,7 +76,6 @@ struct Counterfactuals {
 }
 
 extension ParsedQuestion {
-    /// Whether the remaining reading still asks for something.
     fileprivate var isQuestion: Bool {
         intent != .find || !topic.isEmpty || !phrases.isEmpty || !people.isEmpty || !containers.isEmpty
     }

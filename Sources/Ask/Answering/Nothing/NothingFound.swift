@@ -3,13 +3,13 @@ import Parsing
 import Store
 import Time
 
-/// Says that nothing answers: which part of the reading left nothing, and the nearest miss.
+/// States that nothing answers: which part of the reading left nothing, and the nearest miss.
 struct NothingFound {
     let context: AnswerContext
-    /// The results that are too weak for an answer; they are included as citations for callers that judge by themselves.
+    /// The results that are too weak for an answer; cited for callers that judge by themselves.
     var search: AnswerContext.Search?
 
-    /// Answers when no document passes the filter or none is about the topic: with near lines if there are some, else with nothing.
+    /// Answers if no document passes the filter or none is about the topic: with near lines if there are some, else with nothing.
     func answer() throws(StoreError) -> Answer {
         if let search, let perhaps = try PerhapsAnswer(context: context, search: search).answer() { return perhaps }
         if let period = try PeriodAnswer(context: context).answer() { return period }
@@ -38,7 +38,7 @@ struct NothingFound {
         return answer
     }
 
-    /// Returns the passage among the first ones that holds most of the question.
+    /// Returns the passage among the first ones that contains most of the question.
     private static func nearest(in found: [RetrievedPassage]) -> RetrievedPassage? {
         let first = found.prefix(nearestDepth)
         let most = first.map(\.strength).max() ?? 0
@@ -61,7 +61,7 @@ struct NothingFound {
         return try relaxed.search()
     }
 
-    /// The minimum share of the question that the best passage must hold to be named.
+    /// Minimum share of the question in a passage that is named as the nearest miss.
     private static let worthNaming: Float = 0.25
 
     /// Returns the last document before the time that passes all other conditions, else the first one after it.

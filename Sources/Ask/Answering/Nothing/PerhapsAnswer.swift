@@ -1,15 +1,14 @@
 import Store
 import Text
 
-/// Shows lines that hold a part of what is asked for, and says what they lack.
+/// Shows lines that hold a part of what is asked for, and names the missing words.
 struct PerhapsAnswer {
     let context: AnswerContext
     let search: AnswerContext.Search
 
-    /// The maximum number of words named as missing.
+    /// Maximum number of words named as missing.
     private static let mostWords = 3
 
-    /// Composes the answer; nil if nothing is near.
     func answer() throws(StoreError) -> Answer? {
         guard !search.found.isEmpty, search.strength.isNear else { return nil }
         var answer = try FindAnswer(context: context).ranked(ofTimeFirst, search, isUnsure: true)
@@ -18,7 +17,7 @@ struct PerhapsAnswer {
         return answer
     }
 
-    /// The passages, with those first that date from the asked time and are at least half as strong as the strongest.
+    /// The passages, those first that date from the asked time and are at least half as strong as the strongest.
     private var ofTimeFirst: [RetrievedPassage] {
         guard let time = context.reading.time, !time.isVague else { return search.found }
         let least = (search.found.map(\.strength).max() ?? 0) * PerhapsAnswer.nearlyAsStrong
@@ -48,10 +47,10 @@ struct PerhapsAnswer {
 }
 
 extension Answer {
-    /// The maximum number of places quoted in an uncertain answer.
+    /// Maximum number of passages quoted in an uncertain answer.
     private static let mostPerhaps = 3
 
-    /// Turns the answer into an uncertain one: a few places, with a headline that says what they lack.
+    /// Makes the answer uncertain: it keeps a few passages, under a headline that names what they lack.
     mutating func becomePerhaps(_ headline: String) {
         certainty = .perhaps
         self.headline = headline
@@ -69,7 +68,7 @@ extension Answer {
         return own.isEmpty ? first(quotes) : own
     }
 
-    /// Returns the quotes up to the first that is more than a label: "**Evening social:**" says nothing without the next line.
+    /// Returns the quotes up to the first that is more than a label: "**Evening social:**" means nothing without the next line.
     private static func first(_ quotes: [Quote]) -> [Quote] {
         let names = quotes.prefix { PassageContinuation.endsInColon($0.text[...]) }
         return Array(quotes.prefix(min(names.count + 1, mostPerhaps)))

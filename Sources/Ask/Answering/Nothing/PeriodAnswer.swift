@@ -4,11 +4,11 @@ import Retrieval
 import Store
 import Time
 
-/// Shows what happened on the asked days if nothing there matches the topic: it may have another name there.
+/// Shows what happened on the asked days if nothing there matches the topic, which may have another name there.
 struct PeriodAnswer {
     let context: AnswerContext
 
-    /// Composes the answer; nil if the question names no days, or they hold nothing.
+    /// Composes the answer; nil if the question names no days, or they contain nothing.
     func answer() throws(StoreError) -> Answer? {
         let reading = context.reading
         guard !reading.topic.isEmpty, reading.phrases.isEmpty, reading.containers.isEmpty, let time = reading.time,
@@ -23,10 +23,9 @@ struct PeriodAnswer {
         }
     }
 
-    /// The maximum number of days; a list of more says little.
+    /// Maximum number of days; the list of a longer time would tell little.
     private static let mostDays = 7
 
-    /// Lists the calendar of those days.
     private func calendar() throws(StoreError) -> Answer? {
         var whole = context
         whole.reading.settle(as: .agenda(nil))

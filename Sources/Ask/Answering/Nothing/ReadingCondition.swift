@@ -51,7 +51,6 @@ public enum ReadingCondition: Sendable, Hashable {
         return conditions == [.topic] ? [] : conditions
     }
 
-    /// Returns whether the condition excludes documents.
     func leavesOut(of reading: ParsedQuestion) -> Bool {
         if case .topic = self { return false }
         let dropped = dropped(from: reading)

@@ -1,4 +1,4 @@
-/// Says that a time is impossible, such as 31 June, if nothing else narrows the question: an answer over everything would be wrong.
+/// States that a time such as 31 June is impossible, if nothing else narrows the question: an answer over everything would be wrong.
 struct UnreadTimeAnswer {
     let context: AnswerContext
 

@@ -2,7 +2,7 @@ import Language
 import Parsing
 import Text
 
-/// The words of an event with all their forms.
+/// The words of an event in all their forms, for matching texts.
 struct EventPattern {
     /// A set of words as bits; the verb, if any, is bit 0.
     typealias Words = UInt64
@@ -11,25 +11,21 @@ struct EventPattern {
     let language: Language
     let terms: [Set<UInt64>]
     private let places: [UInt64: Words]
-    /// The bit of the verb; 0 if the verb says nothing by itself.
+    /// The bit of the verb; 0 if the verb means too little by itself.
     let verb: Words
-    /// The prefix that must end a clause for some terms to be the verb: "gab … aus".
+    /// A prefix that must end the clause for some terms to be the verb: "gab … aus".
     private let separable: (prefix: String, terms: Set<UInt64>)?
-    /// The words that a statement of the event must contain.
+    /// The words that a statement must contain.
     let needed: Words
-    /// The first word other than the verb; 0 if there is none.
+    /// The bit of the first word other than the verb; 0 if there is none.
     let first: Words
 
-    /// The maximum number of words besides the verb: `Words` has 64 bits.
+    /// The maximum number of words besides the verb, because `Words` has 64 bits.
     private static let most = 60
 
     /// Creates a pattern; nil if the event has no words, or too many.
     ///
-    /// - Parameters:
-    ///   - event: The event.
-    ///   - language: The language of the question.
-    ///   - needsVerb: Whether a statement must contain the verb.
-    ///   - isOfPlace: Whether the question asks for a place; a light verb or a verb of travel then matches all verbs of travel.
+    /// With `needsVerb`, statements must contain the verb. With `isOfPlace`, a light verb or a verb of travel matches all verbs of travel.
     init?(_ event: EventPhrase, language: Language, needsVerb: Bool = false, isOfPlace: Bool = false) {
         let others = event.groups.flatMap { $0 }
         guard others.count <= EventPattern.most else { return nil }
@@ -65,7 +61,7 @@ struct EventPattern {
 
     func words(of term: UInt64) -> Words { places[term] ?? 0 }
 
-    /// Returns the prefix that must end the clause for a term to be the verb; nil if the term is the verb by itself.
+    /// Returns the prefix that must end the clause for a term to be the verb; nil if the term is a verb by itself.
     func prefix(for term: UInt64) -> String? {
         separable.flatMap { $0.terms.contains(term) ? $0.prefix : nil }
     }
@@ -76,7 +72,7 @@ struct EventPattern {
         return found
     }
 
-    /// Whether the event is only a verb: "how often do I run".
+    /// Whether the event consists of a verb only: "how often do I run".
     var isVerbAlone: Bool { needed == verb }
 
     private static func terms(of word: String, _ language: Language) -> Set<UInt64> {

@@ -1,19 +1,18 @@
 import Parsing
 import Text
 
-/// The subject of a sentence's verb.
+/// Determines who is the subject of a sentence's verb.
 extension EventSentence {
-    /// The position of a name that begins the sentence, apart from adverbs.
+    /// The position of a name at the start of the sentence, after any adverbs.
     var subjectName: Int? {
         let first = tokens.indices.first { tokens[$0].kind == .word && !EventWords.isAdverb(tokens[$0].lower) }
         guard let first, let name = names().first(where: { $0.overlaps(tokens[first].range) }) else { return nil }
         return tokens.lastIndex { name.overlaps($0.range) }
     }
 
-    /// Whether the writer or speaker takes part.
     var namesSelf: Bool { tokens.contains { EventWords.isSelf($0.lower) } }
 
-    /// Whether another person is the subject and the writer or speaker takes no part.
+    /// Whether another person is the subject and the writer or speaker is not mentioned.
     var isOfSomebodyElse: Bool {
         if namesSelf { return false }
         if let name = subjectName, let verb = verb(behind: name), isPlainVerb(verb) { return true }
@@ -25,7 +24,7 @@ extension EventSentence {
         }
     }
 
-    /// Whether a sentence only tells where somebody else is: "Grace at the dentist".
+    /// Whether a sentence only states where somebody else is: "Grace at the dentist".
     var isWhereSomebodyIs: Bool {
         guard !namesSelf, let name = subjectName, name + 1 < tokens.count else { return false }
         return EventWords.isPreposition(tokens[name + 1].lower)
@@ -35,28 +34,27 @@ extension EventSentence {
 
     // MARK: Subjects that are no names
 
-    /// The subject of a verb.
     enum Doer {
         case writer
-        /// No subject is named: "Ran 5 km".
+        /// No subject: "Ran 5 km".
         case nobody
         case another
     }
 
-    /// Whether something else is the subject: "the job ran", "Monera: sandbox runs".
+    /// Whether something other than the writer is the subject: "the job ran", "Monera: sandbox runs".
     var isOfAnother: Bool {
         let deeds = deeds
         return !deeds.isEmpty && deeds.allSatisfy { doer(of: $0) == .another }
     }
 
-    /// The positions of the event's verb; without one, of the first other verb in the clause of its words.
+    /// The positions of the event's verb; without one, the first other verb in the clause of the event's words.
     private var deeds: [Int] {
         let asked = tokens.indices.filter { words[$0] & pattern.verb != 0 }
         guard asked.isEmpty, let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return asked }
         return clause(around: place).first { words[$0] == 0 && isAnyVerb($0) }.map { [$0] } ?? []
     }
 
-    /// Finds the subject of a verb or verbal noun, going back clause by clause until one names it.
+    /// Finds the subject of a verb or verbal noun, searching earlier clauses until one names it.
     func doer(of deed: Int, isVerb: Bool = true) -> Doer {
         if isQuoted(deed) { return .another }
         if isTag(deed) { return measures.isEmpty ? .another : .nobody }
@@ -88,7 +86,7 @@ extension EventSentence {
         switch opening(of: clause) {
         case .verb, .event: return .nobody
         case .noun:
-            // "I had Ann, Bo round and baked": the last item of a list before "and" is not the subject.
+            // In "I had Ann, Bo round and baked", the last item of the list before "and" is not the subject.
             if isVerb, isBehindConjunction(deed), clause.lowerBound > 0, !clause.contains(where: isAnyVerb) {
                 return nil
             }
@@ -97,9 +95,9 @@ extension EventSentence {
         case .nothing(let isFronted):
             guard isVerb else { return nil }
             let word = tokens[deed].lower
-            // "Sandbox runs", "runs fine": not a form of the first person.
+            // "Sandbox runs", "runs fine" are not in the first person.
             if word.hasSuffix("s"), !word.hasSuffix("ss"), !isFinite(deed) { return .another }
-            // "Heute lief der Import": after a fronted adverb the subject follows the verb.
+            // After a fronted adverb the subject follows the verb: "Heute lief der Import".
             if isFronted, isFinite(deed), next < tokens.count, EventWords.isNominative(tokens[next].lower) {
                 return .another
             }
@@ -120,7 +118,7 @@ extension EventSentence {
         case noun
         case verb
         case event
-        /// Neither; `isFronted` if an adverb or prepositional phrase is there.
+        /// Neither; `isFronted` if an adverb or a prepositional phrase comes first.
         case nothing(isFronted: Bool)
     }
 
@@ -164,7 +162,7 @@ extension EventSentence {
         isPlainVerb(place) || VerbForms.isSupport(tokens[place].lower)
     }
 
-    /// "Neues Fahrrad gekauft": the noun before a German participle without an auxiliary is its object.
+    /// Whether the noun before a German participle without an auxiliary is its object: "Neues Fahrrad gekauft".
     private func isBehindObject(_ deed: Int, in clause: Range<Int>) -> Bool {
         let isLast = deed + 1 == tokens.count || endsClause(deed + 1)
         let word = tokens[deed]
@@ -172,7 +170,7 @@ extension EventSentence {
             && ["t", "en"].contains { word.lower.hasSuffix($0) } && !clause.contains(where: isAnyVerb)
     }
 
-    /// "Tempo run 8 km": a word next to a distance or duration is an activity.
+    /// Whether a word is an activity, because a distance or duration follows: "Tempo run 8 km".
     private func isMeasured(_ deed: Int) -> Bool {
         !isFinite(deed) && measures.contains { (1...2).contains($0.lowerBound - deed) }
     }
@@ -184,7 +182,7 @@ extension EventSentence {
 
     private func isTag(_ place: Int) -> Bool { place > 0 && tokens[place - 1].text == "#" }
 
-    /// "11 km #running": returns the position of the measure that a tag names, or the position itself.
+    /// Returns the position of the measure that a tag describes ("11 km #running"), or the tag's own.
     func marked(by place: Int) -> Int { isTag(place) ? measures.first?.lowerBound ?? place : place }
 
     /// Whether a verb is an imperative: "Buy milk", "Run the tests".
@@ -196,13 +194,13 @@ extension EventSentence {
         return !isPlainVerb(deed) && !word.hasSuffix("ing") && word == pattern.event.verb
     }
 
-    /// Whether a label is a time or the event, not a name: "Lunch: pasta", "Monday: ran 5 km".
+    /// Whether a label is a time or the event rather than a name: "Lunch: pasta", "Monday: ran 5 km".
     private func isLabelOfEvent(_ label: Range<Int>) -> Bool {
         label.allSatisfy { tokens[$0].kind != .word || isTime($0) || EventWords.isAdverb(tokens[$0].lower) }
             || label.contains { words[$0] != 0 }
     }
 
-    /// Whether a word is in quotation marks, and so in a title or in somebody else's words.
+    /// Whether a word is in quotation marks, and thus part of a title or of somebody else's words.
     private func isQuoted(_ deed: Int) -> Bool {
         var depth = 0
         for token in tokens[..<deed] where token.kind == .symbol {

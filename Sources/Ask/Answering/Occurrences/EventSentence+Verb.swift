@@ -1,9 +1,9 @@
 import Parsing
 import Text
 
-/// The verb of a sentence, its object and its place.
+/// Finds the verb of a sentence, its object and its place.
 extension EventSentence {
-    /// The position of the sentence's main verb; nil if it has none: "Tennis with Bob".
+    /// The position of the main verb; nil if there is none: "Tennis with Bob".
     var predicate: Int? {
         if let subject = tokens.indices.first(where: { EventWords.isSelf(tokens[$0].lower) }) {
             return verb(behind: subject) ?? (subject > 0 ? verb(at: subject - 1) : nil)
@@ -18,12 +18,12 @@ extension EventSentence {
         }
     }
 
-    /// Whether the event's verb has a regular past form: "watched".
+    /// Whether the event's verb occurs in a regular past form: "watched".
     var tellsPastDeed: Bool {
         tokens.indices.contains { words[$0] & pattern.verb != 0 && hasPastEnding(tokens[$0].lower) }
     }
 
-    /// Returns the first verb after a subject; an auxiliary only if no other verb follows.
+    /// Returns the first verb after a subject; an auxiliary only if no other verb follows it.
     func verb(behind subject: Int) -> Int? {
         var auxiliary: Int?
         for place in (subject + 1)..<max(subject + 1, tokens.count) {
@@ -31,7 +31,7 @@ extension EventSentence {
             if token.kind != .word { return auxiliary }
             if EventWords.isAdverb(token.lower) { continue }
             if VerbForms.isSupport(token.lower) {
-                // "Have been swimming", "habe … gekauft"
+                // The verb may come later: "have been swimming", "habe … gekauft".
                 auxiliary = place
                 if let last = tokens.lastIndex(where: { $0.kind == .word }), last > place, isParticiple(last) {
                     return last
@@ -49,7 +49,7 @@ extension EventSentence {
 
     private func verb(at place: Int) -> Int? { tokens[place].kind == .word ? place : nil }
 
-    /// Whether a word is a German participle or infinitive: "gekauft".
+    /// Whether a word looks like a German participle or infinitive: "gekauft".
     func isParticiple(_ place: Int) -> Bool {
         let word = tokens[place]
         return word.text == word.lower && word.lower.hasPrefix("ge") && word.lower.hasSuffix("t")
@@ -57,14 +57,14 @@ extension EventSentence {
             || word.text == word.lower && VerbForms.isVerb(word.lower) && word.lower.hasSuffix("en")
     }
 
-    /// Whether a word is certainly a verb by its form: irregular, with a past ending, or an auxiliary.
+    /// Whether the form of a word shows that it is a verb: irregular, with a past ending, or an auxiliary.
     func isPlainVerb(_ place: Int) -> Bool {
         guard tokens.indices.contains(place), tokens[place].kind == .word else { return false }
         let word = tokens[place].lower
         return VerbForms.isVerb(word) || VerbForms.isSupport(word) || hasPastEnding(word) || isParticiple(place)
     }
 
-    /// "Used", "walked"; not "need" and "shed", whose "ed" is part of the stem.
+    /// Whether a word ends like "used" and "walked"; not "need" and "shed", whose "ed" is part of the stem.
     private func hasPastEnding(_ word: String) -> Bool {
         guard word.hasSuffix("ed") else { return false }
         return word.utf8.count > 4
@@ -73,7 +73,7 @@ extension EventSentence {
 
     // MARK: Object and place
 
-    /// The words after the event's verb, up to a preposition, symbol, number or adverb; without a verb, the text after a label.
+    /// The words after the event's verb, up to a preposition, symbol, number or adverb; otherwise the text after a label.
     var object: String? {
         let matched = pattern.verb == 0 ? nil : words.firstIndex { $0 & pattern.verb != 0 }
         guard let verb = matched ?? predicate else { return label }
@@ -87,7 +87,7 @@ extension EventSentence {
         return piece(first..<end)
     }
 
-    /// Returns the end of a noun phrase: at a preposition other than "of", an adverb, a number, a symbol, or "and" before a verb.
+    /// Returns the end of a noun phrase: a preposition other than "of", an adverb, a number, a symbol, or "and" before a verb.
     private func end(ofNoun first: Int) -> Int {
         var end = first
         while end < tokens.count,
@@ -103,8 +103,7 @@ extension EventSentence {
         return end
     }
 
-    /// The place of the event: the object of a verb of visiting, else the first noun after the verb and "to", "at" or "in"; nil if there
-    /// is none.
+    /// The place of the event: the object of a verb of visiting, else the first noun after the verb and "to", "at" or "in"; nil if absent.
     var place: String? {
         guard let verb = words.firstIndex(where: { $0 & pattern.verb != 0 }), isOver(verb) else { return nil }
         if VerbForms.isOfPlace(tokens[verb].lower), let object { return object }
@@ -113,7 +112,7 @@ extension EventSentence {
             while first < tokens.count, EventWords.isDeterminer(tokens[first].lower), !tokens[first].isCapitalised {
                 first += 1
             }
-            // "To bed", "to see Ann": a noun without an article or capital may be anything.
+            // A noun without an article or capital may be anything: "to bed", "to see Ann".
             guard first < tokens.count, tokens[first].isCapitalised || first > place + 1 && !isJourney,
                 !isTime(first)
             else { continue }
@@ -123,12 +122,10 @@ extension EventSentence {
         return nil
     }
 
-    /// Whether the question is about a journey, whose destinations are names.
+    /// Whether the question is about a journey; its destinations are names.
     private var isJourney: Bool { pattern.event.verb.map(VerbForms.isOfPlace) ?? false }
 
-    /// Whether a verb is in the past; in German always.
-    ///
-    /// "I'm going in the right direction" names no destination.
+    /// Whether a verb is in the past (always true in German): "I'm going in the right direction" names no destination.
     private func isOver(_ verb: Int) -> Bool { pattern.language == .german || isPlainVerb(verb) && isPast(verb) }
 
     private func isPast(_ verb: Int) -> Bool {
@@ -154,7 +151,7 @@ extension EventSentence {
         return colon + 1 < end ? piece((colon + 1)..<end) : nil
     }
 
-    /// Whether a full stop or hyphen is inside a word: "gluten-free".
+    /// Whether a mark is inside a word, as the hyphen in "gluten-free".
     func isInner(_ place: Int) -> Bool {
         place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place].isGlued
     }

@@ -5,12 +5,12 @@ import Text
 struct EventSentence {
     enum Verdict: Equatable {
         case stated
-        /// The words occur, but with another verb.
+        /// The words occur, but not clearly as the event.
         case unsure
-        /// It was denied, planned or asked for, or somebody else did it.
+        /// The event is denied, planned or asked about, or somebody else did it.
         case no
 
-        /// The verdict if it is unknown who is meant.
+        /// The verdict if the subject is uncertain.
         var unsure: Verdict { self == .stated ? .unsure : self }
     }
 
@@ -20,17 +20,10 @@ struct EventSentence {
     private(set) var words: [EventPattern.Words]
     /// The ranges of people's names in UTF-8 bytes; computed lazily, rarely needed.
     let names: () -> [Range<Int>]
-    /// Whether the sentence is spoken in a conversation; there words without a verb may be about anything.
+    /// Whether the sentence is spoken in a conversation, where words without a verb may be about anything.
     private let isSpoken: Bool
 
-    /// Reads a sentence.
-    ///
-    /// - Parameters:
-    ///   - text: The sentence without the name of its speaker.
-    ///   - pattern: The event.
-    ///   - names: The ranges of people's names in UTF-8 bytes.
-    ///   - isSpoken: Whether the sentence is spoken in a conversation.
-    ///   - memo: A cache of analysed words.
+    /// Reads a sentence, without the name of its speaker.
     init(
         _ text: String, _ pattern: EventPattern, names: @autoclosure @escaping () -> [Range<Int>],
         isSpoken: Bool = false,
@@ -64,7 +57,7 @@ struct EventSentence {
         }
     }
 
-    /// Tokenizes a text without the addresses of links, and with names in capitals as names.
+    /// Tokenizes a text without link addresses; words in capitals become names if other words are in lower case.
     private static func tokens(of text: String) -> [QuestionToken] {
         let all = QuestionTokenizer().tokens(of: text)
         let hasWords = all.contains { $0.kind == .word && $0.text == $0.lower }
@@ -91,7 +84,7 @@ struct EventSentence {
 
     // MARK: Reality
 
-    /// Whether a word in the event's clauses denies, plans or asks for it.
+    /// Whether a word in the event's clauses denies, plans or requests it.
     private var isUnreal: Bool {
         for place in tokens.indices where words[place] != 0 {
             if clause(around: marked(by: place)).contains(where: {
@@ -118,7 +111,7 @@ struct EventSentence {
 
     // MARK: Identity
 
-    /// Whether words that are adjacent in the question are near each other.
+    /// Whether words adjacent in the question are near each other in the sentence.
     private var standTogether: Bool {
         var bit: EventPattern.Words = pattern.event.verb == nil ? 1 : 2
         for group in pattern.event.groups {
@@ -134,36 +127,36 @@ struct EventSentence {
 
     private static let farthest = 3
 
-    /// Whether the question's verb occurs; a light verb must be the sentence's main verb.
+    /// Whether the question's verb occurs; a light verb must also be the main verb.
     private var hasVerb: Bool {
         guard pattern.verb != 0, words.contains(where: { $0 & pattern.verb != 0 }) else { return false }
         guard let verb = pattern.event.verb, VerbForms.isSupport(verb) else {
-            // "I bought a climbing rope", "running shoes": a modifier of a noun is not an action.
+            // A modifier of a noun is not an action: "I bought a climbing rope", "running shoes".
             return pattern.isVerbAlone ? !isInCompound : !isPartOfAnother
         }
         return predicate.map { words[$0] & pattern.verb != 0 } ?? false
     }
 
-    /// Whether the event's other words have no other verb, or the same relation to their verb as in the question.
+    /// Whether the event's other words stand without a verb, or relate to another verb as in the question.
     private var isCarried: Bool {
         guard !pattern.isVerbAlone, !isPartOfAnother else { return false }
         guard let predicate else { return pattern.verb == 0 || isNamedAlone }
         if words[predicate] != 0 || isVisited(behind: predicate) { return true }
         let isSupport = VerbForms.isSupport(tokens[predicate].lower)
-        // "How often was I in Rome" is answered by any event there.
+        // Any event in Rome answers "how often was I in Rome".
         if isSupport, pattern.verb == 0 { return true }
         guard isSupport || pattern.verb == 0, !isBeforeClause(of: predicate) else { return false }
         return isSupport ? isInRelation && !isBehindGerund(predicate) : isInSameRelation && !isInCompound
     }
 
-    /// "Tennis with Bob" states "play tennis"; "our bank" and "a letter from the bank" do not state "call the bank".
+    /// Whether a noun alone states the event: "Tennis with Bob" means "play tennis"; "a letter from the bank" is not "call the bank".
     private var isNamedAlone: Bool {
         guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return false }
         let isSomeOne = place > 0 && EventWords.isDeterminer(tokens[place - 1].lower)
         return !isSomeOne && (prepositions?.stated == nil || isInRelation) && doer(of: place, isVerb: false) != .another
     }
 
-    /// "During my trip to Rome, I visited the zoo": the event's words only tell when, in a clause before the verb.
+    /// Whether the event's words only tell when, in a clause before the verb: "During my trip to Rome, I visited the zoo".
     private func isBeforeClause(of predicate: Int) -> Bool {
         guard pattern.event.preposition != nil, let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else {
             return false
@@ -171,7 +164,7 @@ struct EventSentence {
         return (place..<max(place, predicate)).contains(where: endsClause)
     }
 
-    /// "I visited Lisbon" states "travel to Lisbon".
+    /// Whether a verb of visiting states a journey: "I visited Lisbon" means "travel to Lisbon".
     private func isVisited(behind predicate: Int) -> Bool {
         guard VerbForms.isOfPlace(tokens[predicate].lower), let asked = pattern.event.preposition,
             EventWords.isSame(asked, "to"), pattern.verb == 0 || pattern.event.verb.map(VerbForms.isOfPlace) ?? true,
@@ -180,7 +173,7 @@ struct EventSentence {
         return tokens[(predicate + 1)..<place].allSatisfy { EventWords.isDeterminer($0.lower) }
     }
 
-    /// "I spent an hour reading news" does not state "watch news", although "spent" is a light verb.
+    /// Whether a gerund carries the meaning: "I spent an hour reading news" does not state "watch news".
     private func isBehindGerund(_ predicate: Int) -> Bool {
         guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }), predicate < place else { return false }
         return ((predicate + 1)..<place).contains {
@@ -198,10 +191,10 @@ struct EventSentence {
         }
     }
 
-    /// The same for identical prepositions.
+    /// The same, but for identical prepositions.
     private var isInSameRelation: Bool { prepositions.map { $0.asked == $0.stated } ?? false }
 
-    /// The prepositions of the question and of the sentence before the event's first word.
+    /// The prepositions before the event's first word, in the question and in the sentence.
     private var prepositions: (asked: String?, stated: String?)? {
         guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return nil }
         var before = place - 1
@@ -216,7 +209,7 @@ struct EventSentence {
         return (pattern.event.preposition ?? (isVisit ? "to" : nil), stated)
     }
 
-    /// "Yoga mat", "a climbing rope": the word modifies another noun.
+    /// Whether the event's last word modifies another noun: "yoga mat", "a climbing rope".
     private var isInCompound: Bool {
         guard let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count,
             !isFinite(last), !isGerundOfVerb(last), !isJoined(last)
@@ -227,7 +220,7 @@ struct EventSentence {
             && !EventWords.isSelf(next.lower) && !EventWords.isConjunction(next.lower) && !isTime(last + 1)
     }
 
-    /// "Apple juice" for "apples": an English plural becomes singular as a modifier.
+    /// Whether an English singular modifies another noun and thus is not the plural asked about: "apple juice" for "apples".
     private var isPartOfAnother: Bool {
         guard pattern.language == .english, let asked = pattern.event.groups.last?.last, asked.hasSuffix("s"),
             let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), !tokens[last].lower.hasSuffix("s")
@@ -235,7 +228,7 @@ struct EventSentence {
         return isInCompound
     }
 
-    /// "I had Ann round and bake cakes": a second verb of the same subject follows "and".
+    /// Whether the verb follows "and", as the second verb of a subject: "I had Ann round and bake cakes".
     private func isJoined(_ place: Int) -> Bool {
         words[place] & pattern.verb != 0 && isBehindConjunction(place) && !tokens[place].lower.hasSuffix("ing")
     }
@@ -244,7 +237,7 @@ struct EventSentence {
         place > 0 && EventWords.isConjunction(tokens[place - 1].lower)
     }
 
-    /// "Went climbing", "after reading", "spent an hour reading": a gerund, followed by its object.
+    /// Whether a gerund is used as a verb: "went climbing", "after reading", "spent an hour reading".
     private func isGerundOfVerb(_ place: Int) -> Bool {
         guard place > 0, tokens[place].lower.hasSuffix("ing") else { return false }
         let before = tokens[place - 1].lower
@@ -253,7 +246,7 @@ struct EventSentence {
             || isTime(place - 1) || measures.contains { $0.upperBound == place }
     }
 
-    /// "Ran", "walked", "las": a form that can only be a verb.
+    /// Whether a form can only be a verb: "ran", "walked", "las".
     func isFinite(_ place: Int) -> Bool {
         isPlainVerb(place) && !tokens[place].lower.hasSuffix("ing")
     }

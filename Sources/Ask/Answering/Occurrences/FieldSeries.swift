@@ -2,7 +2,7 @@ import Model
 import Store
 import Text
 
-/// Front matter fields named like an event, such as `weight: 71.5` in each daily note.
+/// Finds front matter fields named like an event, such as `weight: 71.5` in each daily note.
 struct FieldSeries {
     struct Field {
         var document: DocumentRecord
@@ -10,7 +10,7 @@ struct FieldSeries {
 
         /// The field as a line: "weight: 71.5".
         var text: String { "\(property.key): \(property.value)" }
-        /// The field's line; the document's first if it is unknown.
+        /// The line of the field; the document's first line if unknown.
         var lines: LineRange {
             let line = property.line ?? document.lines.first
             return LineRange(line, line)
@@ -20,7 +20,7 @@ struct FieldSeries {
     let context: AnswerContext
     let pattern: EventPattern
 
-    /// Returns the fields of documents that satisfy the question's conditions apart from time, ordered by time.
+    /// Returns the fields of documents that satisfy the question's conditions except time, ordered by time.
     func fields() throws(StoreError) -> [Field] {
         let keys = try context.index.propertyKeys().filter { key in
             let words = key.split { !$0.isLetter && !$0.isNumber }

@@ -1,13 +1,10 @@
 import Parsing
 
-/// Finds addresses in a text, which are not read aloud.
+/// Finds link addresses, whose words are not part of the text.
 enum MarkupAddress {
-    /// Returns the end of an address that begins at a token.
+    /// Returns the end of an address that begins at a token, or `place` if none does.
     ///
-    /// - Parameters:
-    ///   - place: The token's index: the "(" after the "]" of a link, or the scheme of a bare address.
-    ///   - tokens: The tokens of a line.
-    /// - Returns: `place` if no address begins there.
+    /// It begins at the "(" after the "]" of a link, or at the scheme of a bare address.
     static func end(at place: Int, in tokens: [QuestionToken]) -> Int {
         if tokens[place].text == "(", place > 0, tokens[place - 1].text == "]", tokens[place].isGlued {
             return tokens[place...].firstIndex { $0.text == ")" }.map { $0 + 1 } ?? tokens.count

@@ -2,16 +2,16 @@ import Model
 import Store
 import Time
 
-/// One statement in the vault that something happened.
+/// A statement in the vault that something happened.
 struct Occurrence {
-    /// The day of the event, or a longer span if the day is unknown; nil if nothing is known.
+    /// The day of the event, or a longer span if the day is unknown; nil if neither is known.
     var span: TimeSpan?
     var statement: EventStatement
     var document: DocumentRecord
     var lines: LineRange
-    /// The people who took part, as far as the statement or the meeting's list names them.
+    /// The people who took part, as named by the statement or the meeting's list.
     var people: [Person] = []
-    /// Whether the day is unambiguous: the day of the note, or a date with its year.
+    /// Whether the day is unambiguous: that of the note, or a date with its year.
     var isCertain = true
 
     /// The day; nil if only a longer span is known.
@@ -23,30 +23,29 @@ struct Occurrence {
     }
 }
 
-/// The words that state an event.
+/// The text that states an event.
 struct EventStatement {
     /// The sentence, or the title of an entry.
     var text: String
-    /// The object of the verb; nil if the words do not tell.
+    /// The object of the verb; nil if unknown.
     var object: String?
-    /// The place of the event; nil if the words do not tell.
+    /// The place of the event; nil if unknown.
     var place: String?
     /// The ranges of the event's words in UTF-8 bytes.
     var matches: [Range<Int>] = []
     /// Whether it is a front matter field, whose number needs no unit.
     var isField = false
-    /// The amount of a table row and the head of its column.
+    /// The amount in a table row, with the head of its column as unit.
     var amount: (value: Double, unit: String)?
 }
 
-/// The occurrences of one day, or of one longer span.
+/// The occurrences of one day or one longer span.
 struct OccurrenceDay {
-    /// The day or the longer span; nil if nothing is known.
+    /// The day or the longer span; nil if unknown.
     var span: TimeSpan?
     /// The statements, in the order given to `days(of:)`.
     var occurrences: [Occurrence]
 
-    /// Whether the day is unambiguous in every statement.
     var isCertain: Bool { occurrences.allSatisfy(\.isCertain) }
 
     /// The people of all statements, each once.
@@ -54,12 +53,9 @@ struct OccurrenceDay {
         occurrences.flatMap(\.people).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Groups occurrences by day, since several statements may tell of the same event.
+    /// Groups occurrences by day, since several statements may be about the same event.
     ///
-    /// A longer span that contains a known day is dropped. Undated occurrences are grouped by document.
-    ///
-    /// - Parameter occurrences: In any order.
-    /// - Returns: Days ordered by time, undated ones last.
+    /// Longer spans that contain a known day are dropped; undated occurrences are grouped by document. Sorted by time, undated last.
     static func days(of occurrences: [Occurrence]) -> [OccurrenceDay] {
         var days: [TimeSpan: Int] = [:]
         var undated: [Int: Int] = [:]

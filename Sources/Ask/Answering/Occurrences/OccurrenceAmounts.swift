@@ -5,7 +5,7 @@ import Store
 import Text
 import Time
 
-/// The sum or average of the amounts in the statements of an event.
+/// Computes the sum or average of the amounts in the statements of an event.
 struct OccurrenceAmounts {
     private struct Stated {
         var value: Double
@@ -20,20 +20,20 @@ struct OccurrenceAmounts {
 
     private var context: AnswerContext { lines.context }
 
-    /// Returns the sum or average; nil if no statement gives such an amount, or there are too many units.
+    /// Returns the sum or average; nil if no statement gives such an amount, or if there are too many units.
     ///
-    /// Amounts of different units are not added: a sum has a part for each unit, an average uses the most frequent one.
+    /// Amounts of different units are not added: a sum has a part for each unit; an average uses the most frequent unit.
     func answer(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         let all = days.flatMap(stated)
         let units = Dictionary(grouping: all, by: \.unit).sorted {
             ($1.value.count, $0.key) < ($0.value.count, $1.key)
         }
-        // Besides amounts with a unit, a bare number counts something else.
+        // If other amounts have a unit, a bare number counts something else.
         let named = units.filter { !$0.key.isEmpty }
         let parts = Array((named.isEmpty ? units : named).prefix(average == nil ? .max : 1))
         guard let first = parts.first, parts.count <= OccurrenceAmounts.mostUnits else { return nil }
         let stated = all.filter { amount in parts.contains { $0.key == amount.unit } }
-        // A single count is better told by its own line.
+        // A single count is better shown by quoting its line.
         if request.quantity == .count, stated.count < 2 { return nil }
         let sums = parts.map { (unit: $0.key, sum: $0.value.reduce(0) { $0 + $1.value }) }
         let words = context.templates
@@ -63,7 +63,7 @@ struct OccurrenceAmounts {
 
     private static let mostUnits = 3
 
-    /// Returns what is told of a sum, with the words that tell it; nil if the asked time has no periods.
+    /// Returns the value to report for a sum, with the key and slots of its template; nil if the asked time has no periods.
     private func mean(
         of sum: Double, _ stated: [Stated]
     ) -> (value: Double, key: String, slots: [String: String])? {
@@ -77,7 +77,7 @@ struct OccurrenceAmounts {
         }
     }
 
-    /// Returns the amounts of a day; the same statement counts once.
+    /// Returns the amounts of a day; equal statements count once.
     private func stated(_ day: OccurrenceDay) -> [Stated] {
         var seen: Set<String> = []
         return day.occurrences.compactMap { occurrence in
@@ -90,7 +90,7 @@ struct OccurrenceAmounts {
         }
     }
 
-    /// Whether a sentence gives an amount of the requested kind, if that kind has a unit.
+    /// Whether a sentence gives an amount of the requested kind: money if any is requested, never a count, which has no unit.
     static func names(_ request: AmountRequest, _ sentence: String) -> Bool {
         AmountsInText(sentence).amounts.contains { amount in
             switch request.quantity {
@@ -118,7 +118,7 @@ struct OccurrenceAmounts {
             return places.map { min(abs($0.lowerBound - range.upperBound), abs(range.lowerBound - $0.upperBound)) }
                 .min() ?? 0
         }
-        // "Two novels for 20 €" is 20 € if any amount is requested.
+        // If any amount is requested, one with a unit is preferred: 20 € in "two novels for 20 €".
         let united = fitting.filter { $0.quantity != nil }
         let best = (united.isEmpty ? fitting : united).min { distance($0) < distance($1) }
         guard let best else { return nil }
@@ -146,7 +146,7 @@ struct OccurrenceAmounts {
         return text.tokens[before].contains { EventWords.isOne($0.lower) } ? 1 : nil
     }
 
-    /// The maximum distance in tokens from a number to its noun: "two new novels".
+    /// The maximum distance from a number to its noun, in tokens: "two new novels".
     private static let mostBetween = 3
 
     /// The ranges of dates and times in UTF-8 bytes.
@@ -159,7 +159,7 @@ struct OccurrenceAmounts {
 
     private func fits(_ amount: AmountsInText.Amount) -> Bool {
         switch request.quantity {
-        // A share is not an amount of anything.
+        // A percentage is not an amount of anything.
         case .any: amount.quantity != .share
         case .count: amount.quantity == nil
         default: amount.quantity == request.quantity

@@ -10,18 +10,16 @@ struct OccurrenceCandidates {
     struct Candidate {
         var document: DocumentRecord
         var chunks: [ChunkRecord]
-        /// The lines of tasks that are not done; they state no event.
+        /// The lines of tasks that are not done, which state no event.
         var tasks: Set<Int> = []
     }
 
     let context: AnswerContext
     let pattern: EventPattern
 
-    /// Returns the candidates, ordered by time.
+    /// Returns the candidates ordered by time; none if more than `most` documents match.
     ///
-    /// - Parameter most: The maximum number of documents; if more match, none is returned.
-    /// - Returns: Documents that satisfy the question's conditions apart from time; a sentence may state another one.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// The question's time filters them only if very many match, because a sentence may state another time than its document's.
     func find(atMost most: Int = .max) throws(StoreError) -> [Candidate] {
         let table = try context.index.chunkTable()
         let held = try words(in: table)
@@ -40,9 +38,9 @@ struct OccurrenceCandidates {
         }
     }
 
-    /// If more documents match, only those dated in or soon after the asked time are read.
+    /// If more documents match, only those dated in the asked time or soon after it are read.
     private static let mostOfAnyTime = 300
-    /// The days after the asked time in which a note may still tell of it.
+    /// The number of days after the asked time in which a note may still report on it.
     private static let daysAfter = 31
 
     private var window: [TimeSpan] {
@@ -52,7 +50,6 @@ struct OccurrenceCandidates {
         }
     }
 
-    /// Returns the tasks of some documents that are not done.
     private func undone(in documents: [DocumentRecord]) throws(StoreError) -> [TaskRecord] {
         var filter = DocumentFilter()
         filter.documents = [Set(documents.map(\.number))]
@@ -66,7 +63,7 @@ struct OccurrenceCandidates {
             guard word & (pattern.needed | pattern.verb) != 0 else { continue }
             for term in terms.sorted() {
                 try context.index.forEachPosting(of: term, in: table.segments) { slot, _ in held[slot] |= word }
-                // The words of a title are indexed at the first chunk of its document.
+                // Title words are indexed at the first chunk of the document.
                 try context.index.forEachPosting(of: TitleTerm.hash(term), in: table.segments) { slot, _ in
                     for other in table.documentSlots(around: slot) { held[other] |= word }
                 }
@@ -75,7 +72,7 @@ struct OccurrenceCandidates {
         return held
     }
 
-    /// Returns the question's conditions on documents; people and places are tested on the statements instead.
+    /// Returns the question's conditions on documents; people and places are tested on statements instead.
     private func filter(_ documents: Set<Int>) -> DocumentFilter {
         var filter = context.filter
         filter.spans = documents.count > OccurrenceCandidates.mostOfAnyTime ? window : []

@@ -10,7 +10,7 @@ struct OccurrenceLines {
     let context: AnswerContext
     let event: EventPhrase
 
-    /// The maximum number of days cited, of which only the first are shown at once.
+    /// The maximum number of days cited; only the first few are shown at once.
     private static let mostCited = 50
     private static let shownAtOnce = 5
 
@@ -24,15 +24,9 @@ struct OccurrenceLines {
         return try answer("occurrences.count", ["count": String(days.count)], value: .list(dates), showing: days)
     }
 
-    /// Returns an answer that lists days.
+    /// Returns an answer that lists days: each is cited once, and the first ones are shown.
     ///
-    /// - Parameters:
-    ///   - key: The template of the headline.
-    ///   - slots: The template's slots apart from the event, the conditions and the number not shown.
-    ///   - value: The computed value.
-    ///   - days: The days it was computed from.
-    /// - Returns: An answer that cites each day once and shows the first ones.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// `key` is the template of the headline. `slots` are its slots except the event, the conditions and the number not shown.
     func answer(
         _ key: String, _ slots: [String: String], value: AnswerValue?, showing days: [OccurrenceDay]
     ) throws(StoreError) -> Answer {
@@ -77,7 +71,7 @@ struct OccurrenceLines {
                 ]))
     }
 
-    /// Whether a title only names the day, as that of a daily note does.
+    /// Whether a title consists of the day only, as in daily notes.
     private func names(_ title: String, _ span: TimeSpan?) -> Bool {
         let tokens = QuestionTokenizer().tokens(of: title)
         let language = LanguageDetector.language(of: tokens)

@@ -23,14 +23,14 @@ struct OccurrencePeriods {
             ], value: .number(average), showing: days)
     }
 
-    /// Returns the asked time up to today, and the number of periods in it; nil if there are none.
+    /// Returns the asked time up to the end of today, and the number of periods in it; nil if there are none.
     func number(of period: OccurrenceRequest.Period, over days: [OccurrenceDay]) -> (span: TimeSpan, count: Int)? {
         guard let span = hull(of: days), let start = span.start, let end = span.end else { return nil }
         let count = periods(from: start.date, to: end.adding(seconds: -1).date, period)
         return count > 0 ? (span, count) : nil
     }
 
-    /// Answers with the period that has the most days; names all periods if several are equal.
+    /// Answers with the period that has the most days; with all such periods if several are equal.
     func busiest(_ days: [OccurrenceDay], _ period: OccurrenceRequest.Period) throws(StoreError) -> Answer? {
         var counts: [(key: Int, days: [OccurrenceDay])] = []
         var places: [Int: Int] = [:]
@@ -61,7 +61,7 @@ struct OccurrencePeriods {
 
     // MARK: Periods
 
-    /// Returns the asked time up to the end of today; without one, it begins with the first occurrence.
+    /// Returns the asked time, cut at the end of today; without an asked start, it begins with the first occurrence.
     private func hull(of days: [OccurrenceDay]) -> TimeSpan? {
         let tomorrow = context.now.date.adding(days: 1).midnight
         let asked = context.reading.time.flatMap { $0.isVague ? nil : $0.hull }
@@ -79,7 +79,7 @@ struct OccurrencePeriods {
         }
     }
 
-    /// A number that identifies the period of a day: the number of its first day, or of the weekday.
+    /// Returns a number that identifies the period of a day: the number of its first day, or of the weekday.
     private func key(of date: CivilDate, _ period: OccurrenceRequest.Period) -> Int {
         switch period {
         case .day: date.dayNumber

@@ -6,28 +6,26 @@ import Store
 import Text
 import Time
 
-/// Finds all statements of an event in the vault from the postings of its words, without ranking.
+/// Finds all statements of an event in the vault, by the postings of its words and without ranking.
 struct OccurrenceReader {
     /// The result of a search.
     struct Outcome {
         var stated: [Occurrence] = []
-        /// The number of places with the event's words that do not say that it happened, or not when.
+        /// The number of places that contain the event's words but do not state that it happened, or when.
         var unsure = 0
     }
 
     let context: AnswerContext
     let pattern: EventPattern
-    /// Whether to read transcripts, where words are often used without stating anything.
+    /// Whether to read transcripts, which often use words without stating an event.
     var readsTalks = true
-    /// Whether a sentence counts although its verb is another one.
+    /// Whether an unsure sentence counts all the same, although it has another verb.
     var isTelling: (String) -> Bool = { _ in false }
     var seeksPeople = true
 
-    /// Returns the statements within the asked time, in no particular order.
+    /// Returns the statements that satisfy the question's conditions, in no particular order.
     ///
-    /// - Returns: Statements in documents that satisfy the question's other conditions.
-    /// - Throws: `StoreError` if the index cannot be read.
-    /// - Complexity: O(*p* + *c*) for *p* postings of the words and *c* chunks that contain all words.
+    /// Takes O(*p* + *c*) time for *p* postings of the words and *c* chunks that contain all words.
     func read() throws(StoreError) -> Outcome {
         let candidates = try OccurrenceCandidates(context: context, pattern: pattern).find()
         var found = Outcome()
@@ -35,7 +33,7 @@ struct OccurrenceReader {
         return found
     }
 
-    /// Returns the front matter fields named like the event within the asked time.
+    /// Returns the front matter fields named like the event, within the asked time.
     func fields() throws(StoreError) -> [Occurrence] {
         try FieldSeries(context: context, pattern: pattern).fields().compactMap { field in
             guard let span = day(of: field.document), isInTime(span) else { return nil }
@@ -62,7 +60,7 @@ struct OccurrenceReader {
                 if candidate.tasks.contains(document.lines(of: line, in: chunk).first) { continue }
                 try read(line, of: chunk, in: document, isBelow: words & pattern.needed != pattern.needed, into: &found)
             }
-            // A heading states the event for its section: "## Swimming".
+            // A heading may state the event for its section: "## Swimming".
             if !isStated, above & pattern.needed == pattern.needed, title & pattern.needed != pattern.needed,
                 let occurrence = try entry(document, chunk.headingPath.last ?? document.title, at: chunk)
             {
@@ -71,14 +69,14 @@ struct OccurrenceReader {
         }
     }
 
-    /// Whether a document states an event by its existence: a calendar event, a meeting, or a dated entry of a log.
+    /// Whether a document states an event by existing: a calendar event, a meeting, or a dated entry of a log.
     private func isEntry(_ document: DocumentRecord) -> Bool {
         document.kind.isMeeting || document.dateSource == .item || document.dateSource == .heading
     }
 
     private var memo: WordMemo { context.memory.words.everyLanguage }
 
-    /// Adds the occurrences within the asked time; uncertain ones are only counted.
+    /// Adds the occurrences within the asked time; unsure ones are only counted.
     private func add(_ occurrences: [Occurrence], isUnsure: Bool = false, to found: inout Outcome) {
         var isLeftOut = false
         for occurrence in occurrences {
@@ -116,7 +114,7 @@ struct OccurrenceReader {
             lines: lines, people: people, isCertain: false)
     }
 
-    /// The days of a document: of an event of several days the first, of a weekly note the whole week.
+    /// The first day of a document's event, or the whole week of a weekly note.
     private func day(of document: DocumentRecord) -> TimeSpan? { document.days }
 
     // MARK: Lines
@@ -151,9 +149,9 @@ struct OccurrenceReader {
         }
     }
 
-    /// Returns the object of a sentence, or of the next one if it only repeats the event: "I had lunch. I ate sushi."
+    /// Returns the object of a sentence; of the next one if it only repeats the event: "I had lunch. I ate sushi."
     private func object(of sentence: EventSentence, in text: String) -> String? {
-        // "I am reading some books:" leads to what is read.
+        // In "I am reading some books:" the objects follow the colon.
         guard !PassageContinuation.endsInColon(text[...]) else { return nil }
         guard let object = sentence.object, isOfEvent(object) else { return sentence.object }
         guard let end = text.firstRange(of: sentence.text)?.upperBound,
@@ -167,7 +165,7 @@ struct OccurrenceReader {
         Tokenizer().tokens(of: object).allSatisfy { pattern.words(in: $0.folded, memo) != 0 }
     }
 
-    /// Returns the sentences that contain the event, or the whole line if only several sentences together do.
+    /// Returns the sentences that contain the event; the whole line if only several sentences together do.
     private func pieces(of text: String, isBelow: Bool) -> [String] {
         let sentences = OccurrenceReader.sentences(of: text)
         let needed = pattern.needed
@@ -177,7 +175,7 @@ struct OccurrenceReader {
         return sentences.count <= OccurrenceReader.mostJoined ? [text] : []
     }
 
-    /// Splits a text into sentences; tags after a sentence belong to it.
+    /// Splits a text into sentences; tags after a sentence are part of it.
     private static func sentences(of text: String) -> [String] {
         var ranges: [Range<String.Index>] = []
         for range in Sentences.ranges(in: text) {
@@ -191,10 +189,10 @@ struct OccurrenceReader {
         return ranges.map { String(text[$0]) }
     }
 
-    /// The maximum number of sentences in a line that are one statement: one says "dinner", another what was eaten.
+    /// The maximum number of sentences that form one statement: one says "dinner", another what was eaten.
     private static let mostJoined = 3
 
-    /// Removes the list marker and checkbox of a line.
+    /// Removes the quote marks, list marker and checkbox of a line.
     static func plain(_ line: String) -> String {
         var start = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
         for mark in ["- ", "* ", "+ "] where start.hasPrefix(mark) { start = start.dropFirst(2) }
@@ -212,7 +210,7 @@ struct OccurrenceReader {
         context.peopleInText.places(in: text)
     }
 
-    /// Whether "I" is the user: in a transcript the speaker must be, in a note it always is.
+    /// Whether "I" is the user: always in a note; in a transcript only if the user is the speaker.
     private func isByAsked(_ speaker: String?, _ chunk: ChunkRecord, _ document: DocumentRecord) -> Bool {
         guard pattern.event.subject == .speaker, let speaker = speaker ?? chunk.speakers.first else { return true }
         guard let owner = context.names.people.first(where: { $0.number == context.names.owner }) else { return false }
@@ -235,7 +233,7 @@ struct OccurrenceReader {
         }
     }
 
-    /// Whether a line without a subject may be about any of several people, as in the minutes of a meeting.
+    /// Whether lines without a subject may be about any of several people, as in minutes.
     private func isOfMinutes(_ document: DocumentRecord) throws(StoreError) -> Bool {
         guard pattern.event.subject == .speaker, pattern.event.companions.isEmpty, document.kind == .meeting else {
             return false
@@ -243,12 +241,12 @@ struct OccurrenceReader {
         return try context.attendees(document).filter { $0.number != context.names.owner }.count > 1
     }
 
-    /// Whether the attendees of a document took part in everything it states.
+    /// Whether a document's attendees took part in everything it states.
     private func isOfAttendees(_ document: DocumentRecord) -> Bool { document.kind.isMeeting }
 
     // MARK: Times
 
-    /// Returns the days that a sentence is about and whether they are unambiguous; nil if they are after the day of writing.
+    /// Returns the days a sentence is about, and whether they are unambiguous; nil if they are after the day of writing.
     private func times(
         in sentence: EventSentence, of document: DocumentRecord
     ) -> (spans: [TimeSpan?], isCertain: Bool)? {
@@ -256,7 +254,7 @@ struct OccurrenceReader {
         let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
         var days = times.filter { $0.span.dayCount <= 1 }
         if let day {
-            // "On Thursday, after the Christmas party": a future day is not that of a past event.
+            // A future day does not date a past event: "On Thursday, after the Christmas party".
             let over = days.filter { ($0.span.start?.date ?? day) <= day }
             // "Watched a Christmas film" is past; "dinner with Bob on Friday" is not.
             if over.isEmpty, !days.isEmpty, !sentence.tellsPastDeed { return nil }

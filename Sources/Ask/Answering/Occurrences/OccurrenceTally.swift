@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Text
 
-/// Counts the people or things of an event.
+/// Counts the people, things or places of an event.
 struct OccurrenceTally {
     private struct Entry {
         var name: String
@@ -12,7 +12,7 @@ struct OccurrenceTally {
 
     let lines: OccurrenceLines
     let isMost: Bool
-    /// The number of names requested; nil for all names of the highest frequency.
+    /// The number of names requested; nil for all of the highest frequency.
     var most: Int?
 
     private var context: AnswerContext { lines.context }
@@ -25,7 +25,7 @@ struct OccurrenceTally {
         }
     }
 
-    /// Answers with the number of different objects; nil if nothing tells that they are what the noun names.
+    /// Answers with the number of different objects; nil unless several are known to be what the noun names.
     func number(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         if !isVisited, try !isObjectOfVerb() { return nil }
         let objects = try ofKind(days) { day in
@@ -41,7 +41,7 @@ struct OccurrenceTally {
 
     /// Answers with the objects, each once.
     ///
-    /// Nil if no statement has one, or if one thing is requested, no statement names its kind and several objects occur.
+    /// Nil if no statement has an object, or if one thing is requested, its kind is never named and several objects occur.
     func values(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         let named = ofNoun(days)
         let wholes = { (day: OccurrenceDay) in
@@ -54,7 +54,7 @@ struct OccurrenceTally {
                 return parts.contains(where: split.contains) ? parts : [whole]
             }
         }
-        // "Which guitar did I use" asks for one thing; several things not called guitars are no answer.
+        // "Which guitar did I use" asks for one thing; several things not called guitars do not answer it.
         if named.count == days.count, lines.event.isOfOne, !isMost, !days.allSatisfy(holdsNoun),
             Set(days.flatMap(objects).map(LetterFolding.fold)).count > 1
         {
@@ -66,25 +66,25 @@ struct OccurrenceTally {
 
     // MARK: Kinds
 
-    /// Whether the noun asked for names what the verb is done to, whatever the objects: "read" and "books".
+    /// Whether the noun names the usual object of the verb, so that all objects count: "read" and "books".
     private func isObjectOfVerb() throws(StoreError) -> Bool {
         guard let noun = lines.event.noun, let verb = lines.event.verb else { return false }
         return try context.areRelated(verb, noun)
     }
 
-    /// Whether a verb of being somewhere has a noun for any place: "visit" and "places", but not "cities".
+    /// Whether a verb of visiting has a noun for any place: "visit" and "places", but not "cities".
     private var isVisited: Bool {
         guard let noun = lines.event.noun, lines.event.verb.map(VerbForms.isOfPlace) ?? false else { return false }
         return PlaceWords.anywhere.contains(context.query.language.stem(of: noun))
     }
 
-    /// Returns names without those that are no kind of the noun asked for, if some are: of "fruit" the pears, not the soap.
+    /// Restricts names to kinds of the noun if some are: for "fruit" to the pears, not the soap.
     private func ofKind(
         _ days: [OccurrenceDay], _ names: @escaping (OccurrenceDay) -> [String]
     ) throws(StoreError) -> (OccurrenceDay) -> [String] {
         let kinds = try isObjectOfVerb() ? [] : kindsAsked()
         let isKind = { (name: String) in
-            // The last word of a compound names its kind: "mango juice" is no fruit.
+            // The last word of a compound names its kind: "mango juice" is not a fruit.
             Tokenizer().tokens(of: name).last.map { kinds.contains(context.query.language.stem(of: $0.folded)) }
                 ?? false
         }
@@ -92,13 +92,13 @@ struct OccurrenceTally {
         return { names($0).filter(isKind) }
     }
 
-    /// The stems of the words that name a kind of the noun asked for, and its own.
+    /// Returns the stems of the noun and of the words that name a kind of it.
     private func kindsAsked() throws(StoreError) -> Set<String> {
         guard let noun = lines.event.noun else { return [] }
         return try context.kinds(of: noun).union([context.query.language.stem(of: noun)])
     }
 
-    /// Returns the items that more than one list contains; otherwise "eggs, sausages, and bread" may be one dish.
+    /// Returns the items that occur in several lists; others may be parts of one dish: "eggs, sausages, and bread".
     private func partsNamedApart(_ lists: Set<String>) -> Set<String> {
         let counts = lists.reduce(into: [String: Int]()) { counts, list in
             for part in Set(OccurrenceTally.parts(of: list)) { counts[part, default: 0] += 1 }
@@ -106,14 +106,14 @@ struct OccurrenceTally {
         return Set(counts.filter { $0.value > 1 }.keys)
     }
 
-    /// Answers with the places, each once; nil if no statement has one.
+    /// Answers with the places, each once; nil if there are none.
     func places(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         try answer("occurrences.values", days) { day in
             day.occurrences.compactMap(\.statement.place).filter(OccurrenceTally.isName)
         }
     }
 
-    /// Returns the days whose statements contain the noun of the single thing requested; all days if none does.
+    /// Returns the days whose statements contain the noun of the one thing requested; all days if none do.
     private func ofNoun(_ days: [OccurrenceDay]) -> [OccurrenceDay] {
         guard lines.event.isOfOne, !isMost else { return days }
         let named = days.compactMap { day in
@@ -142,7 +142,7 @@ struct OccurrenceTally {
         return parts.count > 1 ? parts.allSatisfy { isOneName($0, opensWithName: true) } : isOneName(object)
     }
 
-    /// Splits a list: "eggs", "sausages" and "bread".
+    /// Splits a list at its commas and removes "and": "eggs, sausages, and bread".
     private static func parts(of object: String) -> [String] {
         object.split(separator: ",").map { part in
             let part = part.drop { $0 == " " }
@@ -151,7 +151,7 @@ struct OccurrenceTally {
         }
     }
 
-    /// Whether an object is a single name, not a fragment of markup, a clause or a sentence.
+    /// Whether an object is a single name rather than markup, a clause or a sentence.
     private static func isOneName(_ object: String, opensWithName: Bool = false) -> Bool {
         let words = Tokenizer().tokens(of: object).map(\.folded)
         let isClean = object.allSatisfy { $0.isLetter || $0.isNumber || " -'’&/+.".contains($0) }
@@ -164,7 +164,7 @@ struct OccurrenceTally {
             && words.contains { !QuestionWords.isFunctionWord($0) && !LightWords.contains($0) }
     }
 
-    /// The maximum number of words apart from function words.
+    /// The maximum number of words in a name, apart from function words.
     private static let longestName = 5
 
     private var asked: [Person] {
@@ -200,7 +200,7 @@ struct OccurrenceTally {
 
     private static let mostOthers = 3
 
-    /// Groups days by name, the most frequent name first, then in the order of time.
+    /// Groups days by name, the most frequent first; ties stay in the order of time.
     private func entries(_ days: [OccurrenceDay], _ names: (OccurrenceDay) -> [String]) -> [Entry] {
         var entries: [Entry] = []
         var places: [String: Int] = [:]

@@ -4,19 +4,15 @@ import Store
 import Text
 import Time
 
-/// Answers computed over all occurrences of an event: its days, the first or last, its people, things, places and amounts.
+/// Answers from all occurrences of an event: its days, the first or last, its people, things, places and amounts.
 struct OccurrencesAnswer {
     private(set) var context: AnswerContext
     let request: OccurrenceRequest
     var weekStart = Weekday.monday
 
-    /// Answers the question.
-    ///
-    /// - Parameter otherwise: Answers the question from meetings or passages instead.
-    /// - Returns: The computed answer, or that of `otherwise` if nothing states the event.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the computed answer, or that of `otherwise` (from meetings or passages) if nothing states the event.
     func answer(_ otherwise: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
-        // "What did I plan for Monday": a plan is not an event.
+        // A plan is not an event: "what did I plan for Monday".
         if isOfPlan { return try otherwise() }
         if request.isBesideMeetings {
             let meetings = try otherwise()
@@ -29,7 +25,7 @@ struct OccurrencesAnswer {
         return uncounted(try otherwise())
     }
 
-    /// Counts the different objects if no statement names what is counted: "how many places did I visit".
+    /// Counts the different objects if the statements do not name what is counted: "how many places did I visit".
     private func numberOfObjects() throws(StoreError) -> Answer? {
         guard countsThings, case .amounts(let amount, average: nil) = aggregate else { return nil }
         var event = request.event.withoutContainers.without(amount.counted)
@@ -40,7 +36,7 @@ struct OccurrencesAnswer {
         return try OccurrenceTally(lines: lines, isMost: false).number(OccurrenceDay.days(of: found.stated))
     }
 
-    /// Whether the question asks about what was planned, wished or left undone; a verb with a meaning of its own tells by itself.
+    /// Whether the question is about plans, wishes or omissions; a verb with a meaning of its own decides alone.
     private var isOfPlan: Bool {
         guard let verb = request.event.verb, !VerbForms.isSupport(verb) else {
             return request.event.words.contains(where: EventWords.isUnreal)
@@ -48,7 +44,7 @@ struct OccurrencesAnswer {
         return EventWords.isUnreal(verb)
     }
 
-    /// Computes without the title named in the question: "at the dentist" may be the event, not a document to search.
+    /// Computes without the title that the question names: "at the dentist" may be the event, not a document to search.
     private func computedOfTitle() throws(StoreError) -> Answer? {
         guard !context.reading.containers.isEmpty, !context.reading.carried.contains(.titles) else { return nil }
         var whole = self
@@ -56,12 +52,12 @@ struct OccurrencesAnswer {
         return try whole.computed()
     }
 
-    /// Whether an answer was computed over meetings and does not merely quote passages.
+    /// Whether an answer was computed over meetings rather than quoted from passages.
     private func isOfMeetings(_ answer: Answer) -> Bool {
         answer.value != nil && answer.citations.first?.document.kind.isMeeting ?? true
     }
 
-    /// Lowers an answer to "perhaps" if it quotes passages that do not state what was asked for.
+    /// Lowers an answer to "perhaps" if its passages do not state what was asked.
     private func uncounted(_ answer: Answer) -> Answer {
         var answer = answer
         switch request.aggregate {
@@ -70,18 +66,18 @@ struct OccurrencesAnswer {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .whether, .people, .values, .places:
-            // Passages of other days do not tell about the asked day.
+            // Passages of other days do not answer for the asked day.
             if answer.found, context.reading.time != nil, !isStated(in: answer) {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .date where request.event.subject == .speaker:
-            // A nearby line is not proof of the last time, also in the notes of a meeting; a meeting itself is.
+            // A quoted line does not prove the last time, even in a meeting's notes; a meeting itself does.
             let isLine = answer.sections.first?.quotes.first?.kind == .quotation
             if answer.found, isLine || answer.citations.first?.document.kind.isMeeting == false {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .amounts where countsThings:
-            // Meetings of that name are not the things counted.
+            // Meetings of that name are not what is counted.
             let isOfMeetings = answer.sections.first?.quotes.first?.kind == .computed
             if answer.found, isOfMeetings, answer.citations.first?.document.kind.isMeeting ?? false,
                 answer.value != nil
@@ -94,7 +90,7 @@ struct OccurrencesAnswer {
         return answer
     }
 
-    /// Whether the first citation is dated in the asked time; without a topic, or for `whether`, only a meeting counts.
+    /// Whether the first citation is dated in the asked time; without a topic, or for `whether`, it must be a meeting.
     private func isStated(in answer: Answer) -> Bool {
         guard let time = context.reading.time, let start = answer.citations.first?.document.start else { return false }
         if request.aggregate == .whether || context.reading.topic.isEmpty {
@@ -103,7 +99,7 @@ struct OccurrencesAnswer {
         return time.spans.contains { $0.contains(start) }
     }
 
-    /// Computes the answer from the occurrences; nil if there are none, or they do not tell.
+    /// Computes the answer from the occurrences; nil if there are none, or if they do not contain the value.
     private func computed() throws(StoreError) -> Answer? {
         guard
             let pattern = EventPattern(
@@ -111,14 +107,14 @@ struct OccurrencesAnswer {
         else { return nil }
         var reader = OccurrenceReader(context: context, pattern: pattern, readsTalks: readsTalks)
         if case .amounts(let amount, _) = aggregate, [.any, .money].contains(amount.quantity) {
-            // "Bought two novels for 20 €" tells the amount spent, whatever the verb.
+            // "Bought two novels for 20 €" states an expense, whatever the verb.
             reader.isTelling = { OccurrenceAmounts.names(amount, $0) }
         }
         reader.seeksPeople = seeksPeople
         var found = try reader.read()
         if case .amounts(let amount, _) = aggregate {
             found.stated += try reader.fields()
-            // A log in a table tells all amounts, and more surely than sentences.
+            // A log in a table is more complete and reliable than sentences.
             let rows = try TableSeries(of: event, request: amount, context: context)?.rows() ?? []
             let isTold = found.stated.contains { OccurrenceAmounts.names(amount, $0.statement.text) }
             if request.isOfRows || rows.count > 1 || !rows.isEmpty && !isTold {
@@ -130,7 +126,7 @@ struct OccurrencesAnswer {
         let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)
         var answer: Answer?
         switch aggregate {
-        // "140 leads": a single count is better told by its own line.
+        // A single count is better shown by quoting its line: "140 leads".
         case .count where days.count == 1 && days[0].occurrences.contains(where: isCounting): break
         case .count: answer = try lines.count(days)
         case .rate(let period):
@@ -155,7 +151,7 @@ struct OccurrencesAnswer {
                 lines: lines, request: amount, average: average,
                 periods: OccurrencePeriods(lines: lines, weekStart: weekStart)
             ).answer(days)
-            // "Heard music" names no number: each day with it counts.
+            // "Heard music" contains no number, so each day counts once.
             if answer == nil, countsThings, average == nil, days.count > 1 { answer = try lines.count(days) }
         }
         if found.unsure > 0 {
@@ -164,13 +160,13 @@ struct OccurrencesAnswer {
         return answer
     }
 
-    /// Whether a statement with a light verb contains a count of things.
+    /// Whether a statement contains a count of things; only for a verb that means little by itself.
     private func isCounting(_ occurrence: Occurrence) -> Bool {
         guard request.event.verb.map(VerbForms.carriesDeed) ?? true else { return false }
         return AmountsInText(occurrence.statement.text).amounts.contains { $0.quantity == nil && $0.value > 1 }
     }
 
-    /// The event; without its verb for amounts of money, which many verbs can state.
+    /// The event; for amounts, without a verb that is light or names the amount itself.
     private var event: EventPhrase {
         var event = context.reading.containers.isEmpty ? request.event.withoutContainers : request.event
         if case .amounts(let amount, _) = aggregate, !event.groups.isEmpty,
@@ -178,12 +174,12 @@ struct OccurrencesAnswer {
         {
             event.verb = nil
         }
-        // Lines need not hold the unit: "how many miles did I run".
+        // Lines need not contain the unit: "how many miles did I run".
         if case .amounts(let amount, _) = aggregate, amount.quantity != .count { event = event.without(amount.counted) }
         return event
     }
 
-    /// The computation; "how many miles" asks for a distance, not for things.
+    /// The computation requested; "how many miles" asks for a distance, not for a count of things.
     private var aggregate: OccurrenceRequest.Aggregate {
         guard case .amounts(var amount, let average) = request.aggregate, amount.quantity == .count,
             let quantity = amount.counted.first.flatMap(AmountWords.quantity)
@@ -192,7 +188,7 @@ struct OccurrencesAnswer {
         return .amounts(amount, average: average)
     }
 
-    /// Whether counts of a thing are added: "how many novels did I buy".
+    /// Whether things are counted: "how many novels did I buy".
     private var countsThings: Bool {
         if case .amounts(let amount, _) = aggregate { amount.quantity == .count } else { false }
     }
@@ -213,7 +209,7 @@ struct OccurrencesAnswer {
 
     // MARK: Order in time
 
-    /// Answers with one day, counted from the first or last; undated ones are left out.
+    /// Answers with one dated day, counted from the first or last.
     private func date(
         _ order: OrderCondition, of days: [OccurrenceDay], _ lines: OccurrenceLines
     ) throws(StoreError) -> Answer? {

@@ -4,19 +4,17 @@ import Store
 import Text
 import Time
 
-/// Rows of tables that hold an event's words, with the amount in the column that the question names: `| 18 June | Oak Mill | 12 |`
-/// below `| date | to | miles |`.
+/// Finds table rows with an event's words, and their amount in the column that the question names.
+///
+/// Example: `| 18 June | Oak Mill | 12 |` below `| date | to | miles |`.
 struct TableSeries {
     let context: AnswerContext
     let request: AmountRequest
     private let pattern: EventPattern
 
-    /// Creates a search for the rows of an event; nil if it names nothing that a row could hold.
+    /// Creates a search for the rows of an event; nil if a row could contain none of its words.
     ///
-    /// - Parameters:
-    ///   - event: The event; rows need not hold its verb, but the people that it names.
-    ///   - request: The amount asked for.
-    ///   - context: The context of the question.
+    /// Rows need not contain the event's verb, but the people that it names.
     init?(of event: EventPhrase, request: AmountRequest, context: AnswerContext) {
         var event = event.without(request.counted)
         event.verb = nil
@@ -26,10 +24,7 @@ struct TableSeries {
         (self.context, self.request, self.pattern) = (context, request, pattern)
     }
 
-    /// Returns the rows with an amount, in the order of their documents; those of other times, and sums of rows, are left out.
-    ///
-    /// - Returns: A row without a date has no span.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the rows with an amount in the asked time, in document order, without rows that are sums; undated rows have no span.
     func rows() throws(StoreError) -> [Occurrence] {
         let candidates = try OccurrenceCandidates(context: context, pattern: pattern).find(atMost: TableSeries.most)
         var rows: [Occurrence] = []
@@ -48,14 +43,14 @@ struct TableSeries {
         return rows
     }
 
-    /// More documents than this are no log of one thing.
+    /// The maximum number of documents; more are not a log of one thing.
     private static let most = 50
 
     private static func holdsRow(_ text: String) -> Bool {
         text.lines().contains { $0.utf8.first == UInt8(ascii: "|") }
     }
 
-    /// Whether more of the rows begin with a date if the day stands first: after 12 February comes "15/2/25".
+    /// Whether more rows have a readable date if the day comes first: "15/2/25" cannot begin with a month.
     private func isDayFirst(_ lines: [QuotableLine]) -> Bool {
         let rows = lines.filter { $0.tableHead != nil }.map { TableRow($0.text) }
         return rows.count { $0.day(near: context.now.date, dayFirst: true) != nil }
@@ -80,7 +75,7 @@ struct TableSeries {
         return Occurrence(span: span, statement: statement, document: document, lines: line.lines)
     }
 
-    /// The column whose head is a unit of the quantity asked for, or a word for the number.
+    /// Returns the column whose head is a unit of the requested quantity, or a word for the amount.
     private func column(in head: TableRow) -> Int? {
         head.cells.indices.first { place in
             let words = Tokenizer().tokens(of: head.cells[place]).map(\.folded)
@@ -96,7 +91,7 @@ struct TableSeries {
         }
     }
 
-    /// Whether a cell says that the row sums up others.
+    /// Whether a cell marks its row as a sum of others.
     private func isOfSum(_ cell: String) -> Bool {
         let words = Tokenizer().tokens(of: cell).map(\.folded)
         return words.count == 1 && TableSeries.sums.contains(words[0])
@@ -116,12 +111,9 @@ struct TableRow {
         }
     }
 
-    /// Finds the day that a cell begins with.
+    /// Returns the day at the start of a cell, the first of several; nil if there is none.
     ///
-    /// - Parameters:
-    ///   - now: A day near which a year of two digits lies.
-    ///   - dayFirst: Whether 3/4 is 3 April.
-    /// - Returns: Nil if no cell begins with a day.
+    /// A year of two digits is resolved near `now`; `dayFirst` reads 3/4 as 3 April.
     func day(near now: CivilDate, dayFirst: Bool = false) -> CivilDate? {
         cells.lazy.compactMap { StateReader.leadingDay($0, near: now, dayFirst: dayFirst) }.first
     }

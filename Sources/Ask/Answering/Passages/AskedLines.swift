@@ -3,17 +3,17 @@ import Parsing
 import Store
 import Text
 
-/// Finds the lines in the search results that contain the kind of thing asked for: the steps of "how do I", the items of "what goes into",
-/// the number of "how many".
+/// Finds the lines in the search results that contain the kind of thing asked for: the steps for "how do I", the items for "what goes
+/// into", the number for "how many".
 ///
-/// A heading or title may name the subject when the lines themselves do not.
+/// A heading or title may name the subject instead of the lines themselves.
 struct AskedLines {
     let context: AnswerContext
     let search: AnswerContext.Search
 
-    /// Inserts a passage of those lines after the best passage whose section contains some; `found` is best first.
+    /// Inserts a passage of those lines into `found`, which is best first, after the best passage whose section contains some.
     func first(_ found: [RetrievedPassage]) throws(StoreError) -> [RetrievedPassage] {
-        // Lines that were already looked up for another part of the answer are reused.
+        // Lines already looked up for another part of the answer are reused.
         guard !found.contains(where: { $0.asked != nil }), let asked = AskedKind(context.reading),
             [.manner, .contents, .definition, .amount, .members].contains(asked)
         else {
@@ -26,7 +26,7 @@ struct AskedLines {
             guard let told = try section.passage(of: one, choose: { choose($0, asked, one.document.title) }) else {
                 continue
             }
-            // Lines that are already in the passage are only marked.
+            // Lines already in the passage are only marked.
             let chunks = Set(told.passage.chunks.map(\.number))
             if chunks.isSubset(of: one.passage.chunks.map(\.number)) {
                 var own = found
@@ -39,7 +39,7 @@ struct AskedLines {
         return found
     }
 
-    /// The minimum share of the question in a heading or title for the lines below it to be about the question.
+    /// The minimum share of the question in a heading or title that names the subject.
     private static let namingShare: Float = 0.7
     /// The number of best passages tried.
     private static let depth = 2
@@ -53,7 +53,7 @@ struct AskedLines {
         }
     }
 
-    /// Returns the run of items or code that holds most of the question; the first of equal ones.
+    /// Returns the run of items or code with most of the question; the first of equal ones.
     private func run(in lines: ArraySlice<QuotableLine>, where isWanted: (LineForms.Form) -> Bool) -> Range<Int>? {
         let telling = AskedLines.runs(of: lines, where: isWanted).filter {
             $0.count > 1 || lines[$0.lowerBound].form == .code
@@ -65,18 +65,13 @@ struct AskedLines {
         return best.map { AskedLines.beginning(of: telling[$0]) }
     }
 
-    /// Returns the longest list, including nested items and their paragraphs; the first of equal ones.
-    ///
-    /// Nil if no list has more than one item.
+    /// Returns the longest list with several items, including nested items and their paragraphs; the first of equal ones.
     static func longestList(in lines: ArraySlice<QuotableLine>) -> Range<Int>? {
         let runs = AskedLines.lists(in: lines)
         return runs.filter { $0.count > 1 }.max { ($0.count, $1.lowerBound) < ($1.count, $0.lowerBound) }
     }
 
-    /// Returns the names of a list's outermost items if the members of a kind are asked for, and the list is called so.
-    ///
-    /// - Parameter found: The passages as `first` returns them.
-    /// - Returns: Empty unless every item has a short name.
+    /// Returns the names of a list's outermost items if the members of a kind are asked for; empty unless every item has a short name.
     func members(in found: [RetrievedPassage]) -> [String] {
         guard AskedKind(context.reading) == .members, let list = found.first(where: { $0.asked != nil }),
             let range = list.asked
@@ -89,7 +84,7 @@ struct AskedLines {
         return names.count == items.count && names.count > 1 ? names : []
     }
 
-    /// Returns the runs of items below the same headings; paragraphs inside an item belong to it.
+    /// Returns the runs of items under the same headings; paragraphs inside an item belong to it.
     private static func lists(in lines: ArraySlice<QuotableLine>) -> [Range<Int>] {
         var lists: [Range<Int>] = []
         for place in lines.indices where lines[place].form == .item && !lines[place].traits.contains(.isIdle) {
@@ -125,7 +120,7 @@ struct AskedLines {
         return runs
     }
 
-    /// The maximum number of lines of a list in an answer.
+    /// The maximum number of lines of a quoted list.
     static let longest = 20
 
     /// Returns the first sentence of a section.
@@ -138,7 +133,7 @@ struct AskedLines {
         return first.map { $0..<($0 + 1) }
     }
 
-    /// Returns the line with a number that holds most of the words that the title and headings lack.
+    /// Returns the line with a number that has most of the question's words missing from the title and headings.
     private func number(in lines: ArraySlice<QuotableLine>, _ title: String) -> Range<Int>? {
         let shares = lines.indices.map { place in
             lines[place].traits.contains(.number)

@@ -2,13 +2,12 @@ import Store
 import Text
 import Time
 
-/// Passages with their citation ranks, grouped by meeting or note.
+/// Groups passages with their citation ranks by meeting or note.
 struct CitedPassages {
     typealias Passage = (found: RetrievedPassage, rank: Int)
 
     private var groups: [Int: [Passage]] = [:]
 
-    /// The documents of the passages.
     private(set) var documents: [DocumentRecord] = []
 
     mutating func add(_ found: RetrievedPassage, rank: Int) {
@@ -26,36 +25,28 @@ struct CitedPassages {
 struct PassageQuotes {
     let context: AnswerContext
     let evidence: Evidence
-    /// Whether the answer is uncertain.
     var isUnsure = false
 
     /// A line worth quoting, with the rank of the citation that proves it.
     typealias RankedLine = (line: QuotableLine, rank: Int)
 
-    /// Returns at most `count` lines of one meeting's passages as quotes, in text order; none if no line says anything worth quoting.
+    /// Returns at most `count` lines of one meeting's passages as quotes, in text order; empty if no line is worth quoting.
     ///
-    /// - Parameters:
-    ///   - passages: The passages, best first.
-    ///   - count: The maximum number of lines; lines that belong to the last one may exceed it.
-    /// - Returns: The quotes in text order.
+    /// Lines that belong to the last one may exceed `count`.
     func quotes(_ passages: [CitedPassages.Passage], count: Int) -> [Answer.Quote] {
         quotes(of: lines(passages, count: count))
     }
 
-    /// Returns lines as quotes.
     func quotes(of lines: [RankedLine]) -> [Answer.Quote] {
         lines.map { line, rank in
             Answer.Quote(text: line.text, matches: evidence.matches(in: line.text), citations: [rank])
         }
     }
 
-    /// Returns the lines of one meeting's passages that are quoted, in text order.
+    /// Returns at most `count` lines of one meeting's passages (given best first) to be quoted, in text order.
     ///
-    /// - Parameters:
-    ///   - passages: The passages, best first.
-    ///   - count: The maximum number of lines; lines that belong to the last one may exceed it.
-    ///   - isWhole: Whether the lines around those of the best passage are quoted too if they are a short block.
-    /// - Returns: The lines in text order.
+    /// Lines belonging to the last one may exceed `count`. `isWhole` adds short blocks around the best passage's lines if those say too
+    /// little.
     func lines(_ passages: [CitedPassages.Passage], count: Int, isWhole: Bool = false) -> [RankedLine] {
         guard let first = passages.first else { return [] }
         let inText = passages.sorted {
@@ -90,7 +81,7 @@ struct PassageQuotes {
         return places.map { (lines[$0], ranks[$0]) }
     }
 
-    /// Whether lines hold most of the question and say more than its words, or a number; in an uncertain answer none do.
+    /// Whether lines contain a number, or most of the question and enough other words; never in an uncertain answer.
     private func sayEnough(_ lines: [QuotableLine], _ evidence: Evidence) -> Bool {
         guard !isUnsure else { return false }
         let isOfRun = AskedKind(context.reading)?.isOfRun ?? false
@@ -101,7 +92,7 @@ struct PassageQuotes {
         return new.count >= PassageQuotes.leastNews
     }
 
-    /// Returns the blocks around chosen lines of a passage; turns have none.
+    /// Returns the blocks around chosen lines of a passage; none in a transcript.
     private func blocks(
         around chosen: [Int], in passage: CitedPassages.Passage, _ lines: [QuotableLine], _ ranks: [Int],
         _ evidence: Evidence
@@ -120,10 +111,10 @@ struct PassageQuotes {
         }
     }
 
-    /// The share of the question from which lines say enough by themselves, and the words they must add to it.
+    /// The minimum share of the question in lines that say enough by themselves, and the number of other words they must add.
     private static let (sufficient, leastNews): (Float, Int) = (0.75, 3)
 
-    /// The month that contains the question's time, by its English name in lower case.
+    /// The month that contains the question's time: its English name in lower case.
     private var month: String? {
         guard let hull = context.reading.time?.hull, let start = hull.start?.date,
             let last = hull.end?.adding(seconds: -1).date, start.month == last.month, start.year == last.year
@@ -131,13 +122,13 @@ struct PassageQuotes {
         return context.languages.ofValues.text("month.\(start.month)").lowercased()
     }
 
-    /// The bonus for a line of the best passage, in proportion to the passage's score.
+    /// The bonus for a line of the best passage; lines of others get less, in proportion to the passage's score.
     private static let rankShare: Float = 0.6
 
     /// The bonus for a line that names the person whose words are asked for.
     private static let namedShare: Float = 0.3
 
-    /// The bonus for a line that was looked up because it contains what is asked for.
+    /// The bonus for a line looked up because it contains what is asked for.
     private static let askedShare: Float = 1
 
     /// Returns the quotable lines of a passage; if somebody's words are asked for, only that person's turns.
@@ -151,7 +142,7 @@ struct PassageQuotes {
         return own.contains { !$0.traits.contains(.isIdle) } ? own : all
     }
 
-    /// Returns the quote of a passage in which no line stands out.
+    /// Returns one quote of a passage in which no line stands out.
     func fallback(_ passage: CitedPassages.Passage) -> [Answer.Quote] {
         context.quotes(passage.found, evidence: evidence, count: 1).map { quote in
             var quote = quote

@@ -2,7 +2,7 @@ import Model
 import Time
 
 extension [RetrievedPassage] {
-    /// Keeps one passage for the same lines, at the best rank: of several occurrences of a recurring event, the one nearest to `now`.
+    /// Keeps one passage per range of lines, at its best rank; of a recurring event, the occurrence nearest to `now`.
     func distinct(nearestTo now: CivilDateTime) -> [RetrievedPassage] {
         func distance(_ found: RetrievedPassage) -> Int {
             found.document.start.map { abs($0.secondNumber - now.secondNumber) } ?? .max

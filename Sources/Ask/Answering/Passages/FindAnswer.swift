@@ -4,18 +4,18 @@ import Retrieval
 import Store
 import Time
 
-/// Answers with matching lines, best first; weaker passages are only named.
+/// Answers with matching lines, best first; weaker passages are only listed.
 struct FindAnswer {
     let context: AnswerContext
-    /// The key of the headline's template; nil for that of the intent.
+    /// The key of the headline's template; nil for the intent's own.
     var headline: String?
 
-    /// Answers with passages, best first, or with decisions, the latest first; `known` is the result of the search if it was made before.
+    /// Answers with passages, best first, or with decisions, the latest first; `known` is a search already made.
     func answer(_ known: AnswerContext.Search? = nil) throws(StoreError) -> Answer {
         let search: AnswerContext.Search
         if let known { search = known } else { search = try context.search() }
         guard search.isAnswer, !search.found.isEmpty else {
-            // "Vote passes" below a heading that names the subject contains no word of the question.
+            // "Vote passes" contains no word of the question if only the heading above names the subject.
             if headline == nil, let outcome = try outcome(search) { return outcome }
             return try NothingFound(context: context, search: search).answer()
         }
@@ -45,7 +45,7 @@ struct FindAnswer {
         return answer
     }
 
-    /// Moves passages that only list other notes, and front matter with few words of the question, after the rest.
+    /// Moves idle passages after the other best ones: lists of links to notes, and front matter with little of the question.
     private static func tellingFirst(
         _ found: [RetrievedPassage], _ evidence: Evidence
     ) -> [RetrievedPassage] {
@@ -61,7 +61,7 @@ struct FindAnswer {
         return first.filter { !isIdle($0) } + idle + found.dropFirst(first.count)
     }
 
-    /// Answers from documents of the named time if the better matches are of other times.
+    /// Answers from documents of the named time if the better matches are from other times.
     private func insideTime() throws(StoreError) -> Answer? {
         guard let time = context.reading.time else { return nil }
         var context = context
@@ -72,7 +72,7 @@ struct FindAnswer {
         return try FindAnswer(context: context, headline: headline).answer(search)
     }
 
-    /// Searches for the words of a time as part of the topic if nothing dates from it: "did we agree to meet on 23 December".
+    /// Searches for the words of a time as part of the topic if nothing dates from that time: "did we agree to meet on 23 December".
     private func ofTimeAsTopic() throws(StoreError) -> Answer? {
         guard let time = context.reading.time else { return nil }
         let topic = TitleMatch(context.reading.topic)
@@ -82,7 +82,7 @@ struct FindAnswer {
         context.query = Query(context.reading, scope: context.filter.scope)
         context.filter = context.query.filter
         let search = try context.search()
-        // A passage that names only the time is not about the topic.
+        // A passage that contains only the time is not about the topic.
         func isAnswer(_ found: RetrievedPassage) -> Bool {
             says(time.text, found) && (topic.isIdle || topic.share(of: [found.texts.joined(separator: " ")]) > 0)
         }
@@ -91,18 +91,18 @@ struct FindAnswer {
         return try FindAnswer(context: context, headline: headline).answer(search.of(saying))
     }
 
-    /// Whether a passage names the time of some words, as understood on the day it was written.
+    /// Whether a passage names the same time as `words`, as understood on the day it was written.
     private func says(_ words: String, _ found: RetrievedPassage) -> Bool {
         guard let day = found.document.writtenOn else { return false }
         return says(TimesInText(words, writtenOn: day).times.map(\.span), found)
     }
 
-    /// Returns the passages that date from the question's time or mention it; all passages and true if none of those is about the question.
+    /// Returns the passages that date from or mention the question's time; all passages and true if those have too little of the question.
     private func ofTime(_ search: AnswerContext.Search) -> (found: [RetrievedPassage], isElsewhen: Bool) {
         guard let time = context.reading.time, !time.isFilter, !time.isVague else { return (search.found, false) }
         let first = search.found.prefix(context.limit)
         let inTime = first.filter { isDated($0, in: time.spans) || says(time.spans, $0) }
-        // Passages of that time must match the topic too, unless they name the very day.
+        // Passages of that time must match the topic too, unless they name the exact day.
         let isOfDay = time.hull.start.map { time.hull.end == $0.date.adding(days: 1).midnight } ?? false
         let namesDay = isOfDay && inTime.contains { says(time.spans, $0) }
         let support = context.judged(inTime, search.words, search.evidence).strength.support
@@ -110,21 +110,21 @@ struct FindAnswer {
         return inTime.isEmpty || isIdle ? (search.found, true) : (inTime, false)
     }
 
-    /// The least share of the topic in passages of the named time, relative to those of any time.
+    /// The minimum support for the topic in passages of the named time, relative to that in all passages.
     private static let leastOfTopic: Float = 0.5
 
     private func isDated(_ found: RetrievedPassage, in spans: [TimeSpan]) -> Bool {
         found.document.lies(in: spans)
     }
 
-    /// Whether a passage names a time within given spans, as understood on the day it was written.
+    /// Whether a passage mentions a time within the spans, as understood on the day it was written.
     private func says(_ spans: [TimeSpan], _ found: RetrievedPassage) -> Bool {
         guard let day = found.document.writtenOn else { return false }
         let headings = found.passage.chunks.flatMap(\.headingPath).filter { $0.contains(where: \.isNumber) }
         return ([found.passage.text] + headings).contains { TimesInText($0, writtenOn: day).share(in: spans) > 0 }
     }
 
-    /// Answers with decisions if they are asked for; the latest decision also tells the present state.
+    /// Answers with decisions if they are asked for, or if the question seeks the present state, which the latest decision gives.
     private func decided(_ search: AnswerContext.Search, isElsewhen: Bool) throws(StoreError) -> Answer? {
         var context = context
         if isElsewhen { context.reading.time = nil }
@@ -143,7 +143,7 @@ struct FindAnswer {
         return answer
     }
 
-    /// Returns the outcome of a matter whose section heading matches the question, even if no passage contains all its words.
+    /// Returns the outcome in a section whose heading matches the question, even if no passage contains all its words.
     private func outcome(_ search: AnswerContext.Search) throws(StoreError) -> Answer? {
         let outcomes = SectionOutcomes(context: context, search: search)
         guard outcomes.areAsked else { return nil }
@@ -151,10 +151,9 @@ struct FindAnswer {
             .stated(of: outcomes.matter, namedBy: SectionOutcomes.wholeShare)
     }
 
-    /// Composes an answer from ranked passages, best first: each meeting or note once with its best lines, later ones only by name.
+    /// Composes an answer from ranked passages: each meeting or note once, with its best lines; later ones are only listed.
     ///
-    /// Chunks in `told` are shown even if weak; with `isElsewhen`, the passages are of other times than asked, and the headline omits the
-    /// time.
+    /// Chunks in `told` are shown even if weak. With `isElsewhen`, the passages are from other times, and the headline omits the time.
     func ranked(
         _ found: [RetrievedPassage], _ search: AnswerContext.Search, besides told: Set<Int> = [],
         isElsewhen: Bool = false, isUnsure: Bool = false
@@ -194,7 +193,7 @@ struct FindAnswer {
         return answer
     }
 
-    /// Whether the best passage dates from another time than asked; undated notes and recurring times may fit any.
+    /// Whether the best passage dates from another time than asked; undated notes and recurring times may fit any time.
     private func isOfOtherTime(_ found: [RetrievedPassage]) -> Bool {
         context.reading.time?.spans.count == 1 && found.first?.document.start != nil
     }
@@ -204,7 +203,7 @@ struct FindAnswer {
         return context.templates.text("remark.elsewhen", ["time": time])
     }
 
-    /// Moves the latest passage to the front among the first ones that are about as strong as the best.
+    /// Orders the first few passages that are about as strong as the best by time, the latest first.
     private func newestFirst(
         _ found: [RetrievedPassage], _ search: AnswerContext.Search
     ) -> [RetrievedPassage] {
@@ -223,7 +222,7 @@ struct FindAnswer {
         return result
     }
 
-    /// The number of best passages among which the latest is preferred.
+    /// The number of best passages among which later ones are preferred.
     private static let presentDepth = 3
     private static let aboutAsStrong: Float = 0.95
 }

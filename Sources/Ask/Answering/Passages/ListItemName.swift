@@ -1,11 +1,8 @@
 import Text
 
-/// The name of a list item: what stands in emphasis, before a colon or a dash, or all of a short one.
+/// Extracts the name of a list item: its emphasised text, the part before a colon or dash, or a short item as a whole.
 enum ListItemName {
-    /// Returns the name of an item; nil if it is a sentence of its own.
-    ///
-    /// - Parameter line: A line with its list marker.
-    /// - Returns: The name without marks.
+    /// Returns the name of an item, given with its list marker, without marks; nil if the item is a sentence.
     static func name(of line: String) -> String? {
         var text = OccurrenceReader.plain(line)[...]
         if let number = text.firstIndex(where: { !$0.isNumber }), number > text.startIndex, ".)".contains(text[number])
@@ -25,7 +22,7 @@ enum ListItemName {
         return text.utf8.count <= longest ? cleaned(text) : nil
     }
 
-    /// Returns what is shown of the link with which a text begins: `[[page|shown]]`, `[shown](address)`.
+    /// Returns the shown text of the link that begins a text: `[[page|shown]]`, `[shown](address)`.
     private static func linkText(_ text: Substring) -> String? {
         for (mark, end) in [("[[", "]]"), ("[", "](")] where text.hasPrefix(mark) {
             let inner = text.dropFirst(mark.count)

@@ -1,18 +1,20 @@
 import Model
 import Store
 
-/// Replaces calendar entries by the notes or transcript of their meeting, because an entry says no more than its title.
+/// Replaces calendar entries by the notes or transcript of their meeting, because an entry contains little more than its title.
 struct MeetingBodies {
     let context: AnswerContext
     let evidence: Evidence
 
     struct Told {
         var found: [RetrievedPassage] = []
-        /// The chunks that stand for a meeting whose title holds much of the question.
+        /// The chunks that replace an entry whose title contains much of the question.
         var entries: Set<Int> = []
     }
 
-    /// Replaces calendar entries by the best passage of their meeting's notes or transcript, and moves the entries to the end.
+    /// Replaces each calendar entry by the best passage of its meeting's notes or transcript, and moves the entry to the end.
+    ///
+    /// Entries without notes or transcript keep their rank.
     func told(_ found: [RetrievedPassage]) throws(StoreError) -> Told {
         var result = Told()
         var entries: [RetrievedPassage] = []
@@ -25,7 +27,7 @@ struct MeetingBodies {
             }
             let meeting = passage.document.meeting
             let written = found.first { $0.document.meeting == meeting && $0.document.kind != .event }
-            // At lower ranks an entry is replaced only by a passage that was found anyway.
+            // At lower ranks an entry is only replaced by a passage that was found anyway.
             let isBest = place < MeetingBodies.depth
             let needsBody = isBest && (written.map { $0.document.kind == .transcript } ?? true)
             guard var told = needsBody ? try body(of: passage, besides: written) : written else {
@@ -46,14 +48,14 @@ struct MeetingBodies {
         return result
     }
 
-    /// The minimum share of a question in a title for the title to name its subject.
+    /// The minimum share of the question in a title that names its subject.
     private static let namingShare: Float = 0.4
     private static let namedDepth = 10
 
-    /// The number of best passages in which entries are replaced by looking up the meeting's text.
+    /// The number of best passages whose entries are replaced by looking up the meeting's text.
     private static let depth = 10
 
-    /// Returns the best chunk of a meeting's notes or transcript; the known passage if there is no better source.
+    /// Returns the best chunk of a meeting's notes or transcript; the known passage if no better source exists.
     private func body(
         of entry: RetrievedPassage, besides known: RetrievedPassage?
     ) throws(StoreError) -> RetrievedPassage? {
@@ -68,7 +70,7 @@ struct MeetingBodies {
             return evidence.strength(ofHeld: evidence.held(own)) + evidence.strength(ofHeld: evidence.held(all))
         }
         guard let best = chunks.indices.max(by: { (weights[$0], $1) < (weights[$1], $0) }) else { return known }
-        // If only the title matches, the most informative lines are chosen.
+        // If only the title matches, the chunk with the most informative line is chosen.
         let place = weights[best] > 0 ? best : telling(chunks) ?? best
         var told = entry
         told.document = source
@@ -79,7 +81,7 @@ struct MeetingBodies {
         return told
     }
 
-    /// Returns a chunk with those after it, up to the maximum length of a passage.
+    /// Returns a chunk and those after it, up to the maximum length of a passage.
     private static func run(from place: Int, in chunks: [ChunkRecord]) -> [ChunkRecord] {
         var length = 0
         return Array(
@@ -89,7 +91,7 @@ struct MeetingBodies {
             })
     }
 
-    /// The same limit as for ranked passages, in characters.
+    /// In characters, as for ranked passages.
     private static let longestPassage = 600
 
     private func telling(_ chunks: [ChunkRecord]) -> Int? {
@@ -101,7 +103,7 @@ struct MeetingBodies {
 }
 
 extension [DocumentRecord] {
-    /// The source of a meeting that tells most densely how it went; of equal kinds the one that represents it, not its agenda.
+    /// The most informative source of a meeting; of equal kinds, the one that represents the meeting, not its agenda.
     var bestText: DocumentRecord? {
         self.max { left, right in
             (left.textRank, left.number == left.meeting ? 1 : 0, right.path, right.number)
@@ -111,7 +113,7 @@ extension [DocumentRecord] {
 }
 
 extension DocumentRecord {
-    /// The preference among the sources of a meeting: notes, which are dense, then transcripts, then the calendar.
+    /// The preference among sources of a meeting: dense notes, then transcripts, then the calendar.
     var textRank: Int {
         switch kind {
         case .meeting, .note, .person: 3

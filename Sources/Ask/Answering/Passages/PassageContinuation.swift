@@ -2,7 +2,7 @@ import Model
 import Store
 import Text
 
-/// Extends a passage by what it leads to: the reply to a question at the end of a turn, or the text below a note's final item or colon.
+/// Extends a passage by the text it introduces: the reply to a question that ends a turn, or the text after a note's final item or colon.
 struct PassageContinuation {
     let index: IndexReader
 
@@ -22,15 +22,15 @@ struct PassageContinuation {
     /// The number of best passages that are extended.
     static let depth = 3
 
-    /// The same limit as for ranked passages, in characters.
+    /// In characters, as for ranked passages.
     private static let longestPassage = 600
 
-    /// A label with a colon is useless without what follows, so it may be twice as long.
+    /// Returns the maximum length; doubled after a colon, since a label is useless without the text it introduces.
     private static func longest(_ chunk: ChunkRecord) -> Int {
         endsInColon(chunk.text[...]) ? 2 * longestPassage : longestPassage
     }
 
-    /// Returns whether a line ends in a colon, also before closing emphasis: "**Evening social:**".
+    /// Returns whether a line ends in a colon, even before closing emphasis: "**Evening social:**".
     static func endsInColon(_ line: Substring) -> Bool {
         line.utf8.last { !"*_ ".utf8.contains($0) } == UInt8(ascii: ":")
     }
@@ -47,7 +47,7 @@ struct PassageContinuation {
             || next.depths[0] == depth && listIsAnnounced(in: chunk, depth: depth)
     }
 
-    /// Whether the last items of a chunk stand below one that ends in a colon, so that their list goes on in the next chunk.
+    /// Whether the last items of a chunk belong to an item that ends in a colon, so that their list continues in the next chunk.
     private static func listIsAnnounced(in chunk: ChunkRecord, depth: Int) -> Bool {
         guard depth > 0 else { return false }
         let lines = chunk.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,17 +1,13 @@
-/// The lines around a quoted line that belong to it by the structure of the note: a short note, a short list, an item with those below it.
+/// Finds the lines that belong to a quoted line by the note's structure: a short note, a short list, an item with its sub-items.
 ///
-/// The line that holds the words of a question seldom holds its answer: "FLEECE 14/12" stands above the songs, "mum, L hip" above how she is.
+/// The line with the question's words seldom has the answer: "FLEECE 14/12" is above the songs, "mum, L hip" above how she is.
 struct QuotedBlock {
-    /// The lines of some passages, in the order of the text.
+    /// The lines of some passages, in text order.
     let lines: [QuotableLine]
 
-    /// Returns the largest block around a line that is short enough to be quoted whole.
+    /// Returns the largest block around a line that is short enough to be quoted whole; the line itself if every block is too long.
     ///
-    /// - Parameters:
-    ///   - place: The index of the line.
-    ///   - isWholeNote: Whether the lines are those of a whole note about the subject.
-    ///   - mayBeText: Whether the lines of a paragraph belong together, as those of a list do.
-    /// - Returns: Indices, or only the line itself if each block around it is long.
+    /// `isWholeNote` means that the lines are a whole note about the subject; `mayBeText`, that a paragraph is a block too.
     func around(_ place: Int, isWholeNote: Bool, mayBeText: Bool) -> Range<Int> {
         if isWholeNote, isShort(lines.startIndex..<lines.endIndex, lines: QuotedBlock.mostLinesOfNote) {
             return lines.startIndex..<lines.endIndex
@@ -30,7 +26,7 @@ struct QuotedBlock {
         return isShort(paragraph) && paragraph.count > best.count ? paragraph : best
     }
 
-    /// Returns the line at a depth of the outline that a line is, or is below.
+    /// Returns the line at a depth of the outline that is the given line or above it.
     private func top(of place: Int, at depth: Int) -> Int? {
         var top = place
         while lines[top].depth > depth, top > 0 { top -= 1 }
@@ -38,14 +34,14 @@ struct QuotedBlock {
         return top == place || lines[place].headings.starts(with: lines[top].headings + [lines[top].text]) ? top : nil
     }
 
-    /// Returns the end of the lines below an item.
+    /// Returns the end of the lines nested below an item.
     private func end(of top: Int) -> Int {
         lines[(top + 1)...].firstIndex { line in
             line.depth <= lines[top].depth || !line.headings.starts(with: lines[top].headings)
         } ?? lines.endIndex
     }
 
-    /// Returns the lines of text under the same heading that follow one another without a blank line.
+    /// Returns the adjacent lines of prose under the same heading.
     private func paragraph(of place: Int) -> Range<Int> {
         func goOn(_ first: Int, _ second: Int) -> Bool {
             lines[second].lines.first <= lines[first].lines.last + 1
@@ -63,6 +59,6 @@ struct QuotedBlock {
             && lines[block].reduce(0) { $0 + $1.text.utf8.count } <= QuotedBlock.mostBytes
     }
 
-    /// The limits of a block: what a reader takes in at a glance.
+    /// The limits of a block that a reader takes in at a glance.
     private static let (mostLines, mostLinesOfNote, mostBytes) = (12, 20, 600)
 }

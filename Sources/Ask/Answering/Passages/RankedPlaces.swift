@@ -4,30 +4,30 @@ import Store
 import Text
 import Time
 
-/// Ranked passages grouped by meeting or note; copies of the same text are grouped too.
+/// Groups ranked passages by meeting or note, and copies of the same text.
 struct RankedPlaces {
-    /// A meeting or note with the passages found in it.
+    /// A meeting or note, with the passages found in it.
     struct Place {
         var passages: [CitedPassages.Passage]
         /// The citations of the passages and their copies, best first.
         var citations: [Citation]
-        /// The fingerprint of the best passage, by which copies are recognised.
+        /// The fingerprint of the best passage, for recognising copies.
         var fingerprint: NearDuplicates.Fingerprint
-        /// The citation ranks of copies, which prove the same words.
+        /// The citation ranks of copies, which contain the same text.
         var copies: [Int] = []
         var isWorthShowing: Bool
 
-        /// The passages that are quoted: the best one, and others of high rank.
+        /// The quoted passages: the best one, and others of high rank.
         private var quotedPassages: [CitedPassages.Passage] {
             passages.prefix(1) + passages.dropFirst().filter { $0.rank <= RankedPlaces.fullyCited }
         }
 
-        /// Returns the lines that are quoted, in text order; of the best place of an answer also the block around them.
+        /// Returns the quoted lines in text order; for the best place of an answer, with the block around them.
         func lines(_ quotes: PassageQuotes, isBest: Bool) -> [PassageQuotes.RankedLine] {
             quotes.lines(quotedPassages, count: RankedPlaces.linesPerPlace, isWhole: isBest)
         }
 
-        /// Returns a section with the quoted lines; passages without one are cited below them.
+        /// Returns a section with the quoted lines; passages without a quoted line are cited below them.
         func section(
             of lines: [PassageQuotes.RankedLine], _ quotes: PassageQuotes, _ wording: Wording
         ) -> Answer.Section {
@@ -52,19 +52,17 @@ struct RankedPlaces {
 
     init(now: CivilDateTime, memos: WordMemos = WordMemos()) { (self.now, self.memos) = (now, memos) }
 
-    /// The number of lines quoted per place.
     private static let linesPerPlace = 2
-    /// The maximum rank at which a passage is always quoted or cited with its place; weaker ones are left out.
+    /// The maximum rank at which a passage is always quoted or cited with its place; lower ranks are left out.
     private static let fullyCited = 5
-    /// The maximum number of places shown in full; the others are only named.
+    /// The maximum number of places shown in full; the others are only listed.
     private static let mostShown = 3
 
     var shown: ArraySlice<Place> { places.filter(\.isWorthShowing).prefix(RankedPlaces.mostShown) }
 
-    /// The places that are only named.
+    /// The places that are only listed.
     var others: ArraySlice<Place> { places.filter(\.isWorthShowing).dropFirst(RankedPlaces.mostShown) }
 
-    /// The number of places worth showing.
     var count: Int { shown.count + others.count }
 
     mutating func add(_ found: RetrievedPassage, citation: Citation, isWorthShowing: Bool) {
@@ -80,7 +78,7 @@ struct RankedPlaces {
                 places[place].copies.insert(before.rank, at: 0)
             }
         } else if let place = places.firstIndex(where: { $0.holds(found) }) {
-            // After notes, a calendar entry adds nothing.
+            // A calendar entry adds nothing to notes.
             guard isWorthShowing, found.document.kind != .event else { return }
             places[place].citations.append(citation)
             places[place].passages.append((found, citation.rank))
@@ -96,7 +94,7 @@ struct RankedPlaces {
         document.start.map { abs($0.secondNumber - now.secondNumber) } ?? .max
     }
 
-    /// Whether a passage repeats a place's text, in another file or another occurrence of a recurring event.
+    /// Whether a passage repeats a place's text in another file or in another occurrence of a recurring event.
     private func isCopy(
         _ found: RetrievedPassage, _ fingerprint: NearDuplicates.Fingerprint, of place: Place
     ) -> Bool {

@@ -6,9 +6,9 @@ import Store
 struct RetrievedPassage {
     var passage: Passage
     var document: DocumentRecord
-    /// The lines that were looked up because they contain what is asked for; nil if the search found the passage.
+    /// The lines looked up because they contain what is asked for; nil if the search found the passage.
     var asked: LineRange?
-    /// The strength if known; otherwise computed lazily from `evidence`; rarely needed.
+    /// The strength if known; otherwise it is computed lazily from `evidence`, since it is rarely needed.
     private var known: Float?
     private var evidence: Evidence?
 

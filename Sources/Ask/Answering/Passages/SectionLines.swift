@@ -1,18 +1,17 @@
 import Model
 import Store
 
-/// Searches the section whose heading names the subject of a question: the line that answers may be far below, in other words.
+/// Searches the section whose heading names the question's subject: the answer may be many lines below, in other words.
 struct SectionLines {
     let context: AnswerContext
     /// The words of the subject.
     let matter: Evidence
-    /// Whether a document's title may name the subject, so that the whole document is the section.
+    /// Whether the title may name the subject, which makes the whole document the section.
     var isTitleName = false
-    /// The minimum share of the subject that the heading must contain.
+    /// The minimum share of the subject in the heading.
     var leastShare = SectionLines.leastShare
 
-    /// Returns the chunks of the lines chosen from the section of a passage, with the strength of that passage; nil if no heading names the
-    /// subject, or nothing is chosen.
+    /// Returns the chunks of the lines that `choose` selects from a passage's section, as strong as the passage; nil if there are none.
     func passage(
         of found: RetrievedPassage, choose: (ArraySlice<QuotableLine>) -> Range<Int>?
     ) throws(StoreError) -> RetrievedPassage? {
@@ -26,7 +25,7 @@ struct SectionLines {
         }
         let numbers = Set(lines[chosen].map(\.chunk)).sorted()
         var passage = found
-        // The chosen lines alone contain less of the question than the heading above them.
+        // The chosen lines alone contain less of the question than their heading does.
         passage.strength = found.strength
         passage.passage.chunks = numbers.compactMap { chunks[$0] }
         passage.asked = lines[chosen].dropFirst().reduce(lines[chosen.lowerBound].lines) { $0.union($1.lines) }
@@ -35,7 +34,7 @@ struct SectionLines {
         return passage
     }
 
-    /// The number of chunks read before and after a passage: a few hundred lines.
+    /// The number of chunks read before and after a passage, which is a few hundred lines.
     private static let (before, behind) = (40, 80)
 
     /// Returns the lines below the heading or item that names the subject best; the outermost of equal ones.
@@ -56,11 +55,10 @@ struct SectionLines {
         return best?.range
     }
 
-    /// The default minimum share: half of the subject.
     static let leastShare: Float = 0.5
 
     private static func lines(below path: [String], around place: Int, in lines: [QuotableLine]) -> Range<Int> {
-        // A paragraph announces the list behind it.
+        // A paragraph may announce the list after it.
         if path.count > lines[place].headings.count, lines[place].form == .prose, lines.indices.contains(place + 1),
             lines[place + 1].form == .item, lines[place + 1].headings == lines[place].headings
         {

@@ -3,7 +3,7 @@ import Parsing
 import Retrieval
 import Store
 
-/// A file or some of its lines, for which similar passages are sought.
+/// A file or some of its lines, to which similar passages are sought.
 public struct FilePlace: Sendable, Equatable, CustomStringConvertible {
     /// The file, relative to the vault.
     public var file: String
@@ -30,7 +30,7 @@ public struct FilePlace: Sendable, Equatable, CustomStringConvertible {
 extension AskFlow {
     /// Finds the passages most similar to a file or lines of it.
     ///
-    /// A line without text, such as a blank one, stands for the passage nearest to it. Results for a whole file come from other files;
+    /// A line without text, such as a blank one, is replaced by the nearest passage. Results for a whole file come from other files;
     /// results for lines may come from the same file.
     ///
     /// - Parameters:
@@ -45,7 +45,6 @@ extension AskFlow {
     }
 }
 
-/// Answers with the passages most similar to a place, best first.
 struct SimilarAnswer {
     let context: AnswerContext
     let place: FilePlace
@@ -69,7 +68,6 @@ struct SimilarAnswer {
 
     // MARK: The place
 
-    /// Returns the chunks of the file in line order.
     private func chunks() throws(StoreError) -> [ChunkRecord] {
         var filter = DocumentFilter()
         filter.scope = place.file
@@ -81,7 +79,7 @@ struct SimilarAnswer {
         return chunks.sorted { ($0.lines.first, $0.number) < ($1.lines.first, $1.number) }
     }
 
-    /// Returns the chunks on the lines, else the nearest one.
+    /// Returns the chunks on the lines, or else the nearest one.
     private func seeds(of chunks: [ChunkRecord]) -> [ChunkRecord] {
         guard let lines = place.lines else { return chunks }
         let inside = chunks.filter { SimilarAnswer.overlap($0.lines, lines) }
@@ -132,7 +130,6 @@ struct SimilarAnswer {
 }
 
 extension Answer.Section {
-    /// Adds a citation to every quote.
     fileprivate mutating func cite(_ rank: Int) {
         for place in quotes.indices { quotes[place].citations.append(rank) }
     }

@@ -1,12 +1,12 @@
 import Model
 import Store
 
-/// Finds what a person said under the heading that names the topic, because turns seldom repeat the topic's words.
+/// Finds a person's turns in the section about the topic, because turns seldom repeat the topic's words.
 struct SpeakerTurns {
     let context: AnswerContext
     let evidence: Evidence
 
-    /// Replaces the turns of others by turns of the asked person in the same section; changes nothing if nobody's words are asked for.
+    /// Replaces turns of others by the asked person's turns in the same section; no effect if nobody's words are asked for.
     func told(_ found: [RetrievedPassage]) throws(StoreError) -> [RetrievedPassage] {
         let spoken = SpokenLines(context.reading)
         guard !spoken.isOfAnybody else { return found }
@@ -22,7 +22,7 @@ struct SpeakerTurns {
         return result + found.dropFirst(SpeakerTurns.depth).filter { seen.insert($0.passage.best.chunk).inserted }
     }
 
-    /// Returns the asked person's turns in the same section that hold most of the question, in text order.
+    /// Returns the asked person's turns in the same section with most of the question, in text order.
     private func turns(beside place: RetrievedPassage, _ spoken: SpokenLines) throws(StoreError) -> [RetrievedPassage] {
         guard let own = place.passage.chunks.first(where: { $0.number == place.passage.best.chunk }),
             !own.headingPath.isEmpty
@@ -53,6 +53,6 @@ struct SpeakerTurns {
     private static let reach = 60
     /// The maximum number of turns that replace a passage.
     private static let most = 2
-    /// The penalty per chunk of distance: of equally good turns, the nearer one is preferred.
+    /// The penalty per chunk of distance; it only decides between about equally good turns.
     private static let costOfDistance: Float = 0.002
 }

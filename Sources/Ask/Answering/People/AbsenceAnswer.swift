@@ -4,16 +4,12 @@ import Store
 
 /// Answers who was expected at the selected meetings and did not take part.
 struct AbsenceAnswer {
-    /// A name that a source of a meeting marks as absent.
+    /// A person whom a source of a meeting marks as absent, and the line that says so.
     private typealias Absence = (name: String, document: Int, line: Int?)
 
     let context: AnswerContext
 
-    /// Returns the absentees of the meetings, with the lines that name them.
-    ///
-    /// - Parameter meetings: The meetings in order of time.
-    /// - Returns: An answer that nothing is found if no meeting names an absentee; nil if there is no meeting.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the absentees of `meetings`, ordered by time, with the lines that name them; nil if there is no meeting.
     func answer(_ meetings: [Meeting]) throws(StoreError) -> Answer? {
         guard let last = meetings.last else { return nil }
         var names: [String] = []

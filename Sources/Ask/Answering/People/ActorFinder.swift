@@ -3,11 +3,11 @@ import Model
 import Parsing
 import Text
 
-/// Finds the subject of the question's verb in a sentence; a name that is only near does not count.
+/// Finds the subject of the question's verb in a sentence; other names nearby do not count.
 struct ActorFinder {
     private struct Word {
         var text: String
-        /// The number of the name that the word belongs to.
+        /// The index of the name that the word belongs to.
         var name: Int?
         var isSymbol: Bool
         var isCapital: Bool
@@ -15,7 +15,7 @@ struct ActorFinder {
 
     private let words: [Word]
     private let names: [Person]
-    /// The positions of the question's verb, and of its other words.
+    /// The positions of the question's verb and of its other words.
     private let verbs: [Int]
     private let others: Set<Int>
     /// The positions of agent nouns of the verb: "organiser".
@@ -24,21 +24,14 @@ struct ActorFinder {
     private let speaker: Person?
     private let known: [Person]
 
-    /// Reads a sentence.
+    /// Reads a sentence without its speaker's name.
     ///
-    /// - Parameters:
-    ///   - sentence: The sentence, without the name of its speaker.
-    ///   - people: Finds names.
-    ///   - verb: The terms of the question's verb.
-    ///   - topic: The terms of its other words.
-    ///   - speaker: The person who says "I".
-    ///   - known: The people of the vault.
-    ///   - language: The language of the question; in German a capital does not mark a name.
+    /// Capitalised names of unknown people count only if `language` is English, since German capitalises all nouns.
     init(
         _ sentence: String, people: PeopleInText, verb: Set<UInt64>, topic: Set<UInt64>, speaker: Person?,
         known: [Person], language: Language
     ) {
-        // Brackets of links part no names.
+        // Link brackets must not separate the parts of a name.
         let tokens = QuestionTokenizer().tokens(of: sentence).filter { $0.text != "[" && $0.text != "]" }
         let places = people.places(in: sentence)
         var words = tokens.map { Word(text: $0.lower, isSymbol: $0.kind == .symbol, isCapital: $0.text != $0.lower) }
@@ -57,7 +50,7 @@ struct ActorFinder {
             }
         }
         var names = places.map(\.person)
-        // Diaries link to people in lower case: "[[liv]] sees to it".
+        // Diaries often link to people in lower case: "[[liv]] sees to it".
         for place in ActorFinder.links(in: sentence, tokens) where words[place].name == nil {
             words[place].name = names.count
             names.append(
@@ -83,7 +76,7 @@ struct ActorFinder {
         self.known = known
     }
 
-    /// Returns the indices of the tokens that are a whole wikilink, `[[name]]`; a longer one names a person only where it has capitals.
+    /// Returns the indices of the words that fill a wikilink, `[[name]]`; a link of several words needs capitals to name a person.
     private static func links(in sentence: String, _ tokens: [QuestionToken]) -> [Int] {
         guard sentence.contains("[[") else { return [] }
         let bytes = Array(sentence.utf8)
@@ -97,7 +90,7 @@ struct ActorFinder {
 
     var hasVerb: Bool { !verbs.isEmpty || !doers.isEmpty }
 
-    /// Finds the name before an agent noun in brackets: "Ana Becker (the other organiser) spoke".
+    /// Finds the name before brackets with an agent noun: "Ana Becker (the other organiser) spoke".
     private func called(doer: Int) -> [Person]? {
         let before = words[max(0, doer - ActorFinder.mostBetween - 1)..<doer]
         guard let mark = before.lastIndex(where: { "(,–".contains($0.text) }), mark > 0, words[mark - 1].name != nil,
@@ -106,7 +99,7 @@ struct ActorFinder {
         return people(in: group(endingAt: mark - 1))
     }
 
-    /// Returns the subjects of the question's verb, or nothing if the sentence does not tell.
+    /// Returns the subjects of the question's verb; empty if the sentence does not name them.
     func subjects() -> [Person] {
         if let found = doers.lazy.compactMap(called(doer:)).first { return found }
         for verb in verbs {
@@ -116,7 +109,7 @@ struct ActorFinder {
         return []
     }
 
-    /// Returns the people to whom a sentence without the verb assigns something: those after a colon, or the only ones named.
+    /// Returns the assignees in a sentence without the verb: the people after a label's colon, or the only ones named.
     func holders() -> [Person] {
         if let label = others.sorted().lazy.compactMap({ labelled(from: $0) }).first { return label }
         // A task's assignee is not its subject.
@@ -124,7 +117,7 @@ struct ActorFinder {
         return groups.count == 1 && !isAssigned(groups[0]) ? people(in: groups[0]) : []
     }
 
-    /// Returns the only people named in the clause with the most words of the question, for a sentence that uses another verb.
+    /// Returns the only people named in the clause with the most words of the question; for sentences with another verb.
     func onlyNamed() -> [Person] {
         let clauses = words.indices.split { ActorWords.clauseEnds.contains(words[$0].text) }
         let counts = clauses.map { clause in clause.count(where: others.contains) }
@@ -138,11 +131,9 @@ struct ActorFinder {
         return people.count == 1 && people[0].number < 0 && !people[0].name.contains(" ") ? [] : people
     }
 
-    /// Returns people named beside the people asked about, or after "with": "Update (Ana, Bob)", "dinner with Bob".
+    /// Returns people named beside those asked about, or after "with": "Update (Ana, Bob)", "dinner with Bob".
     ///
-    /// - Parameter asked: The rows of the people whose company is sought; empty if it is the writer's.
-    /// - Returns: The others of a list that names one of them; else the people after "with" in a text that names one of them, or in any
-    ///   text if `asked` is empty.
+    /// If `asked` is empty, the writer's company is sought and any "with" counts; otherwise one of `asked` must be named or be the speaker.
     func companions(of asked: Set<Int>) -> [Person] {
         let groups = groups()
         let ofAsked = groups.first { people(in: $0).contains { asked.contains($0.number) } }
@@ -155,7 +146,7 @@ struct ActorFinder {
         return joined.map(people)?.filter { !asked.contains($0.number) } ?? []
     }
 
-    /// Returns the people to whom the question's verb is done: "Anna met Rhys and Tony at the quay".
+    /// Returns the objects of the question's verb: "Anna met Rhys and Tony at the quay".
     func objects() -> [Person] {
         for verb in verbs {
             let near = (verb + 1)..<min(verb + 2 + ActorFinder.mostBetween, words.count)
@@ -168,7 +159,7 @@ struct ActorFinder {
         return []
     }
 
-    /// Whether the writer stands in a list of names: "Ann, Bo and I", "me, Ann and Bo".
+    /// Whether the writer is part of a list of names: "Ann, Bo and I", "me, Ann and Bo".
     private func isJoinedToWriter(_ group: Range<Int>) -> Bool {
         func isWriter(_ place: Int) -> Bool {
             words.indices.contains(place) && ActorWords.writer.contains(words[place].text)
@@ -182,15 +173,14 @@ struct ActorFinder {
         return before < group.lowerBound - 1 && isWriter(before) || behind > group.upperBound && isWriter(behind)
     }
 
-    /// Returns the only people named, if the sentence does without the question's verb: whoever stands near that verb without doing it is
-    /// somebody else.
+    /// Returns the only people named; none if the sentence contains the verb, because they are then near it without being its subject.
     func namedAlone() -> [Person] {
         let named = groups()
         guard !hasVerb, named.count == 1, !isPossessive(named[0].upperBound - 1) else { return [] }
         return people(in: named[0])
     }
 
-    /// Returns whether a line tells with whom the thing above it was done: "with Ann and Bo".
+    /// Returns whether a line names the company for the line above: "with Ann and Bo".
     static func opensCompany(_ line: String) -> Bool {
         QuestionTokenizer().tokens(of: line).first.map { ActorWords.with.contains($0.lower) } ?? false
     }
@@ -215,7 +205,7 @@ struct ActorFinder {
         return group(from: by + 1).map(people)
     }
 
-    /// Finds the name in "Grace moderated", "I'll write", "Grace: moderated"; a few words may stand between, but no end of a clause.
+    /// Finds the name in "Grace moderated", "I'll write", "Grace: moderated"; a few words may be between, but no end of a clause.
     private func before(_ verb: Int) -> [Person]? {
         var between = 0
         var place = verb - 1
@@ -237,7 +227,7 @@ struct ActorFinder {
 
     private static let mostBetween = 3
 
-    /// Finds the person in "Mark sang", "key: Grace"; before a verb and after a colon, an ordinary word may be a name too.
+    /// Finds the known person in "Mark sang", "key: Grace"; before a verb and after a colon, a capitalised word may be a first name.
     private func called(_ word: Word) -> Person? {
         word.isCapital ? ActorFinder.bearer(of: word.text, known) : nil
     }
@@ -271,7 +261,7 @@ struct ActorFinder {
 
     // MARK: Groups of names
 
-    /// Returns the name at a position with the names joined to it: "Mark and Bob".
+    /// Returns the name at a position and the names joined to it: "Mark and Bob".
     private func group(from start: Int) -> Range<Int>? {
         var first = start
         while first < words.count, words[first].isSymbol, "[@".contains(words[first].text) { first += 1 }
@@ -318,7 +308,7 @@ struct ActorFinder {
         range.compactMap { words[$0].name.map { names[$0] } }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Whether a name is possessive, and so not the subject: "Sarah's mail was sent".
+    /// Whether a name is possessive and therefore not the subject: "Sarah's mail was sent".
     private func isPossessive(_ place: Int) -> Bool {
         words[place].text.hasSuffix("'s") || words[place].text.hasSuffix("s'")
     }

@@ -11,18 +11,17 @@ struct ActorSearch {
     let search: AnswerContext.Search
     let request: ActorRequest
 
-    /// The number of best passages to search; each must hold nearly as much of the question as the strongest.
+    /// The number of best passages to search, and the minimum strength of each relative to the strongest.
     private static let depth = 10
     private static let nearlyAsStrong: Float = 0.6
-    /// A passage below this share of the question names nobody.
+    /// The minimum strength of a passage in any case.
     private static let leastStrength: Float = 0.38
-    /// The minimum share of the words besides the verb in the passage and its headings: "Liam drew the short straw" is not about the
-    /// crab.
+    /// The minimum share of the other words in the passage and its headings: "Liam drew the short straw" is not about the crab.
     private static let leastOthers: Float = 0.4
-    /// The minimum share of the question in a sentence without its verb.
+    /// The minimum share of the question in a sentence that lacks its verb.
     private static let leastShare: Float = 0.65
 
-    /// Returns the actors of the sentences that name one; empty if there is none.
+    /// Returns a candidate for each sentence that names an actor.
     func candidates() throws(StoreError) -> [ActorCandidate] {
         let strongest = search.found.prefix(ActorSearch.depth).map(\.strength).max() ?? 0
         let least = max(ActorSearch.leastStrength, strongest * ActorSearch.nearlyAsStrong)
@@ -39,10 +38,7 @@ struct ActorSearch {
         return candidates
     }
 
-    /// Returns the company of the people named in the question, or of the writer if it names none.
-    ///
-    /// - Returns: A candidate for each sentence or heading that names such people.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns a candidate for each sentence or heading that names companions of the people in the question, or of the writer.
     func companions() throws(StoreError) -> [ActorCandidate] {
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
         var candidates: [ActorCandidate] = []
@@ -68,7 +64,7 @@ struct ActorSearch {
         return candidates
     }
 
-    /// The minimum share of the question's words besides names in a sentence that names company.
+    /// The minimum share of the question's words, apart from names, in a sentence that names company.
     private static let leastOfCompany: Float = 0.5
 
     private func actor(in sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> ActorCandidate? {
@@ -85,7 +81,7 @@ struct ActorSearch {
             let subjects = finder.subjects()
             if !subjects.isEmpty { return candidate(subjects) }
         }
-        // A match by spelling alone names nobody.
+        // A match by spelling alone is too weak to identify anybody.
         guard share >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
             return nil
         }
@@ -96,12 +92,12 @@ struct ActorSearch {
             return verb.isEmpty || finder.hasVerb
                 ? candidate([subject]) : nil
         }
-        // Without its verb, only a label or an `@` names somebody reliably.
+        // Without the verb, only a label or an `@` identifies somebody reliably.
         let holders = verb.isEmpty || isVerbLight ? finder.holders() : holdsOthers(found) ? finder.assigned() : []
         return holders.isEmpty ? nil : candidate(holders)
     }
 
-    /// Whether a sentence or the lines above it name the office in question; true if the question names none.
+    /// Whether a sentence or the lines above it name the office asked about; true if none is.
     private func namesOffice(_ sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> Bool {
         guard let office = request.office else { return true }
         let above = sentence.above + found.passage.chunks.flatMap(\.headingPath)
@@ -110,11 +106,7 @@ struct ActorSearch {
         return office.noun.allSatisfy { noun in words.contains { $0.hasPrefix(noun) } }
     }
 
-    /// Returns the people whom the sentence with most of the question names alone, besides those of the question.
-    ///
-    /// - Parameter lines: Quoted lines.
-    /// - Returns: Empty if no sentence with enough of the question names anybody, or only a crowd.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the only people named in the sentence with the largest share of the question; empty if there are more than a few.
     func named(in lines: [QuotableLine]) throws(StoreError) -> [Person] {
         var best: (people: [Person], share: Float) = ([], 0)
         for line in lines where !line.traits.contains(.question) {
@@ -131,7 +123,7 @@ struct ActorSearch {
         return best.people.count <= ActorSearch.mostNamed ? best.people : []
     }
 
-    /// Returns the people whom a sentence names, without those of the question and the owner.
+    /// Returns the only people named in a sentence, without those of the question and the owner.
     private func others(namedIn sentence: PassageSentences.Sentence) throws(StoreError) -> [Person] {
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
         let words = Set(Tokenizer().tokens(of: context.reading.question).map(\.folded))
@@ -153,9 +145,7 @@ struct ActorSearch {
             known: context.names.people, language: context.query.language)
     }
 
-    /// Returns the only people named in the sentence with most of the question, if no sentence has its verb.
-    ///
-    /// - Returns: Nil if that sentence names nobody, or several people apart from each other.
+    /// Returns the only people named in the sentence of the best passage that has most of the question; nil if it is unclear.
     func onlyNamed() throws(StoreError) -> ActorCandidate? {
         guard let found = search.found.first else { return nil }
         let evidence = search.evidence.inside(found.document)
@@ -169,7 +159,7 @@ struct ActorSearch {
         return people.isEmpty ? nil : ActorCandidate(people: people, quote: sentences[best].text, passage: found)
     }
 
-    /// Removes people whom the question names, and capitalised words that are ordinary words: "Current Treasurer" is no name.
+    /// Removes people whom the question names or excludes, and capitalised ordinary words: "Current Treasurer" is no name.
     private func people(_ people: [Person], besides asked: Set<Int>) throws(StoreError) -> [Person] {
         let excluded = context.reading.excluded.personNumbers
         var result: [Person] = []
@@ -182,15 +172,15 @@ struct ActorSearch {
         return result
     }
 
-    /// The minimum share of the question in a sentence that names somebody.
+    /// The minimum share of the question in a sentence that identifies somebody.
     private static let leastOfNaming: Float = 0.3
 
-    /// Whether the verb says little without its object: "Mark asked".
+    /// Whether the verb means little without its object: "Mark asked".
     private var isVerbLight: Bool { verbWord.map { LightWords.contains($0.word) } ?? false }
 
-    /// Returns the texts that must hold the other words, or nil for the whole passage.
+    /// Returns the texts that must contain the other words; nil for the whole passage.
     ///
-    /// In minutes these are the item and its headings; a light verb needs them in the sentence.
+    /// In minutes these are the item and its headings; for a light verb, only the sentence.
     private func others(beside sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> [String]? {
         if isVerbLight { return [sentence.text] }
         guard found.passage.speakers.isEmpty, found.document.kind.isMeeting else { return nil }
@@ -214,7 +204,7 @@ struct ActorSearch {
     /// The ranked word that is the question's verb.
     private var verbWord: Retriever.RankedWord? { search.words.first { $0.word == predicate } }
 
-    /// The terms of the question's verb in all its forms; they include prepositions, which are not ranked.
+    /// The terms of the question's verb in all its forms, also if it is a preposition, which is not ranked.
     private var verb: Set<UInt64> {
         guard let predicate else { return [] }
         var terms = verbWord.map(terms) ?? []

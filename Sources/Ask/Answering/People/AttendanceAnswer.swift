@@ -4,27 +4,21 @@ import Store
 
 /// Answers who took part in the selected meetings.
 struct AttendanceAnswer {
-    /// What the answer states about the attendees.
+    /// The requested information about the attendees.
     enum Form {
-        /// Their names.
         case names
-        /// The names of those who took part most often.
+        /// Only the most frequent attendees.
         case mostOften
-        /// Their number.
         case number
     }
 
     let context: AnswerContext
     let request: AttendanceRequest
     let form: Form
-    /// Whether the asked people are the object of another's action: "who did Evan meet".
+    /// Whether the people sought are the object of somebody's action: "who did Evan meet".
     var isObject = false
 
-    /// Returns the attendees, the most frequent ones, or their number.
-    ///
-    /// - Parameter search: The result of a search for the topic.
-    /// - Returns: Nil if no meeting is selected or no attendee is known.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the attendees, the most frequent ones, or their number; nil if no meeting is selected or no attendee is known.
     func answer(_ search: AnswerContext.Search?) throws(StoreError) -> Answer? {
         let attended = AttendedMeetings(
             context: context, isComputed: form != .names || request.isOfAll, namesMeeting: request.namesMeeting,

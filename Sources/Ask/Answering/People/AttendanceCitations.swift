@@ -2,31 +2,27 @@ import Model
 import Parsing
 import Store
 
-/// Cites a meeting by the lines that name its attendees, not by its title alone.
+/// Cites a meeting by the lines that name its attendees, because its title does not prove who came.
 struct AttendanceCitations {
     let context: AnswerContext
     /// The rows of the people asked for; nil for everybody.
     let people: Set<Int>?
 
-    /// Returns the citations of a meeting.
+    /// Returns the citations of a meeting, ranked from `rank`.
     ///
-    /// - Parameters:
-    ///   - meeting: The meeting.
-    ///   - rank: The rank of the first citation.
-    /// - Returns: For each source the run of lines that names the most people, joined with its head if near; the head alone if front
-    ///   matter or a calendar names them.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// A source is cited by its run of lines that names the most people, joined with the head if near; by the head alone without such
+    /// lines.
     func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
         var citations: [Citation] = []
         for citation in try context.citations(meeting, from: rank) { citations.append(try named(citation)) }
-        // An agenda does not say who came.
+        // An agenda does not prove attendance.
         guard citations.contains(where: { !$0.people.isEmpty }) else { return citations }
         citations.removeAll { $0.people.isEmpty && $0.document.kind != .event }
         for place in citations.indices { citations[place].rank = rank + place }
         return citations
     }
 
-    /// Returns a citation moved to the lines that name people; as it is if its document has no such lines.
+    /// Returns a citation moved to the lines that name people; unchanged if its document has none.
     private func named(_ citation: Citation) throws(StoreError) -> Citation {
         let named = try context.index.attendanceLines(ofDocument: citation.document.number).filter { one in
             people.map { people in one.person.map(people.contains) ?? false } ?? true
@@ -44,10 +40,10 @@ struct AttendanceCitations {
         return moved
     }
 
-    /// A head and the names below it are cited together if they span at most this many lines.
+    /// The maximum number of lines that a head and the names below it may span to be cited together.
     private static let mostLines = 15
 
-    /// Joins line numbers into runs; a small gap stays within one list.
+    /// Joins line numbers into runs; a small gap does not split a list.
     static func runs(_ lines: [Int]) -> [LineRange] {
         var runs: [LineRange] = []
         for line in Set(lines).sorted() {
@@ -60,12 +56,12 @@ struct AttendanceCitations {
         return runs
     }
 
-    /// A larger gap, in lines, separates two lists.
+    /// The maximum gap in lines within one list.
     private static let widestGap = 8
 }
 
 extension AnswerContext {
-    /// Cites a meeting by the lines that name the attendees asked for, or as usual if the question names none.
+    /// Cites a meeting by the lines that name the attendees asked for; as usual if the question names none.
     func attendanceCitations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
         let asked = filter.attendees.reduce(into: Set<Int>()) { $0.formUnion($1) }
         guard !asked.isEmpty else { return try citations(meeting, from: rank) }

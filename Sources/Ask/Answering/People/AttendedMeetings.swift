@@ -5,18 +5,14 @@ import Store
 /// Selects the meetings whose attendance a question asks for: one, or all that match.
 struct AttendedMeetings {
     let context: AnswerContext
-    /// Whether the answer is computed over several meetings.
+    /// Whether the answer aggregates several meetings.
     let isComputed: Bool
-    /// Whether a noun of the question is a kind of meeting.
+    /// Whether the question contains a noun for a kind of meeting.
     let namesMeeting: Bool
-    /// Whether the asked people are the object of another's action: "who did Evan meet".
+    /// Whether the people sought are the object of somebody's action: "who did Evan meet".
     let isObject: Bool
 
-    /// Returns the selected meetings in order of time.
-    ///
-    /// - Parameter search: The result of a search for the topic.
-    /// - Returns: Empty if no meeting is selected.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the selected meetings, ordered by time.
     func meant(_ search: AnswerContext.Search?) throws(StoreError) -> [Meeting] {
         let meetings = try Meeting.grouped(try context.index.documents(filter), in: context.index)
         let match = TitleMatch(([context.reading.topic] + names).joined(separator: " "))
@@ -46,7 +42,7 @@ struct AttendedMeetings {
         return filter
     }
 
-    /// Whether all meetings are asked about ("who did I meet last week") and not one ("who was at the meeting yesterday").
+    /// Whether all meetings are meant ("who did I meet last week") rather than one ("who was at the meeting yesterday").
     private func isOfAll(_ meetings: [Meeting]) -> Bool {
         let reading = context.reading
         guard reading.order == nil else { return false }
@@ -57,14 +53,14 @@ struct AttendedMeetings {
         return isComputed || !namesMeeting || !reading.kinds.isEmpty
     }
 
-    /// Removes future meetings, unless the question is about the future or there are no others.
+    /// Removes future meetings, unless the question is about the future or no other meetings exist.
     private func began(_ meetings: [Meeting]) -> [Meeting] {
         let past = meetings.filter { ($0.record.start ?? context.now) <= context.now }
         let isAhead = context.reading.tense == .future || past.isEmpty
         return isAhead ? meetings : past
     }
 
-    /// Whether a name is the plural of the titles: "the design reviews" for "Design review".
+    /// Whether a name is the plural of a title: "the design reviews" for "Design review".
     private func isPlural(_ name: String, of titled: [Meeting]) -> Bool {
         guard let last = name.lowercased().split(separator: " ").last else { return false }
         let words = Set(titled.flatMap(\.titles).flatMap { $0.lowercased().split(separator: " ") })
@@ -72,7 +68,7 @@ struct AttendedMeetings {
             && words.contains { $0.count > 2 && last.hasPrefix($0) && last.count <= $0.count + 3 }
     }
 
-    /// Selects a meeting by its order in time alone: "the last meeting", "the next one".
+    /// Selects a meeting by its order in time: "the last meeting", "the next one".
     private func chosen(from meetings: [Meeting]) -> Meeting? {
         if let order = context.reading.order { return context.one(order, of: meetings) }
         let next = meetings.one(.next, nth: 1, now: context.now)
@@ -81,12 +77,12 @@ struct AttendedMeetings {
             ? next ?? last : last ?? (context.reading.containers.isEmpty ? nil : next)
     }
 
-    /// Returns the meeting that discussed the topic.
+    /// Returns the meeting with the best passage, if the search result is strong enough.
     private func best(of meetings: [Meeting], _ search: AnswerContext.Search?) -> Meeting? {
-        // "Who did Evan meet in Canada" may be about no meeting at all.
+        // "Who did Evan meet in Canada" need not be about a meeting.
         guard !isObject || context.reading.people.isEmpty else { return nil }
         guard let search, let first = search.found.first else { return nil }
-        // The question's time leaves one meeting, and it is about the topic.
+        // If the question's time leaves one meeting, a search result about it suffices.
         let isOnly = meetings.count == 1 && context.reading.time != nil && search.isAnswer
         if isOnly, first.document.meeting == meetings[0].record.meeting { return meetings[0] }
         guard first.strength >= AttendedMeetings.leastStrength else { return nil }
@@ -95,6 +91,6 @@ struct AttendedMeetings {
         return best.flatMap { found in meetings.first { $0.record.meeting == found.document.meeting } }
     }
 
-    /// The minimum share of the question in a passage if no title matches.
+    /// The minimum share of the question in the best passage if no title matches.
     private static let leastStrength: Float = 0.6
 }

@@ -6,21 +6,20 @@ import Time
 
 /// Resolves an ambiguous name by the rest of the question.
 ///
-/// Three steps: the people who have documents that satisfy the other conditions; then those who attended the meetings whose titles match
-/// the topic best; then the one with far more meetings than the others. A person whom a text is about need not attend anything, so only
-/// the last step applies.
+/// Narrows the candidates to people with documents that satisfy the other conditions; then to attendees of the meetings whose titles match
+/// the topic best; then to one with far more meetings than the others. Only the last step applies to people whom a text is about.
 struct PeopleChoice {
     let index: IndexReader
     let now: CivilDateTime
 
-    /// The minimum ratio of meetings between the person preferred and the next one.
+    /// The minimum ratio of the preferred person's meetings to those of the next one.
     static let dominance = 3
 
     static func isNeeded(_ reading: ParsedQuestion) -> Bool {
         (reading.people + reading.excluded.people).contains { $0.candidates.count > 1 }
     }
 
-    /// Returns the reading with names narrowed as far as the question allows.
+    /// Returns the reading with its names narrowed as far as the question allows.
     func narrowed(_ reading: ParsedQuestion) throws(StoreError) -> ParsedQuestion {
         var result = reading
         for place in result.people.indices where result.people[place].candidates.count > 1 {
@@ -33,14 +32,14 @@ struct PeopleChoice {
         return result
     }
 
-    /// Returns the person with far more meetings than all others; nil if there is none, or only one person.
+    /// Returns the person with far more meetings than all others; nil if there is none, or only one candidate.
     private static func dominant(_ people: [Person]) -> Person? {
         let sorted = people.sorted { $0.meetingCount > $1.meetingCount }
         guard sorted.count > 1 else { return nil }
         return sorted[0].meetingCount >= dominance * max(1, sorted[1].meetingCount) ? sorted[0] : nil
     }
 
-    /// Returns the candidates who have documents that satisfy the rest of the question; empty if there is no other condition.
+    /// Returns the candidates with documents that satisfy the rest of the question; empty if the rest has no condition.
     private func fitting(at place: Int, in reading: ParsedQuestion) throws(StoreError) -> [Person] {
         let person = reading.people[place]
         let filter = rest(of: reading, without: place)
@@ -73,13 +72,13 @@ struct PeopleChoice {
         return best < PeopleChoice.leastShare ? [] : zip(candidates, shares).filter { $0.1 == best }.map(\.0)
     }
 
-    /// The minimum share of the topic's words in a title.
+    /// The minimum share of the topic's words in the titles.
     private static let leastShare: Float = 0.5
 
     private func rest(of reading: ParsedQuestion, without place: Int) -> DocumentFilter {
         var rest = reading
         let person = rest.people.remove(at: place)
-        // "Ana or Sarah": with an alternative, the person before is no condition either.
+        // In "Ana or Sarah" the other person is no condition either.
         if person.isAlternative { rest.people.removeAll() }
         rest.time?.isFilter = true
         if rest.time == nil { rest.time = time(of: reading.order?.end) }
@@ -97,7 +96,7 @@ struct PeopleChoice {
         return QuestionTime(text: "", spans: [span], isFilter: true)
     }
 
-    /// Returns the documents that a person attends; for a mention without regard to the other conditions.
+    /// Returns the documents with a person; a mention ignores the other conditions.
     private func present(
         _ person: Person, as role: PersonReading.Role, _ filter: DocumentFilter
     ) throws(StoreError) -> Set<Int> {
@@ -121,7 +120,7 @@ extension ParsedQuestion {
         ambiguous.removeAll { $0.text.hasPrefix(text) && $0.spans.isEmpty && names.isSuperset(of: $0.readings) }
     }
 
-    /// Keeps only some candidates of a name; does nothing if none is to be kept.
+    /// Narrows the candidates of a name to `kept`; no effect if `kept` is empty or has all of them.
     fileprivate mutating func keep(_ kept: [Person], at place: Int) {
         let all = people[place].candidates
         guard !kept.isEmpty, kept.count < all.count else { return }

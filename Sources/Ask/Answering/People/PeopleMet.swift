@@ -3,34 +3,28 @@ import Parsing
 import Store
 import Time
 
-/// The people who attended some meetings, each with those meetings.
+/// The people who attended some meetings, each with their meetings.
 struct PeopleMet {
-    /// A person with the meetings they attended, ordered by time.
+    /// A person and the meetings they attended, ordered by time.
     struct Entry {
         var name: String
         var meetings: [Meeting]
     }
 
     let context: AnswerContext
-    /// The attendees, the most frequent first, then by name.
+    /// The attendees, the most frequent first; ties are ordered by name.
     let entries: [Entry]
     /// Whether the owner attended but is not among the entries.
     private let hasYou: Bool
     private let list: AttendeeList
 
-    /// Collects the attendees of some meetings.
-    ///
-    /// - Parameters:
-    ///   - meetings: The meetings, ordered by time.
-    ///   - context: The question.
-    ///   - isOfOthers: Whether to leave out the owner.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Collects the attendees of meetings ordered by time; `isOfOthers` leaves out the owner.
     init(_ meetings: [Meeting], _ context: AnswerContext, isOfOthers: Bool) throws(StoreError) {
         self.context = context
         let list = AttendeeList(context: context, isOfOthers: isOfOthers)
         self.list = list
         var found: [String: [Meeting]] = [:]
-        // "Who did Sarah meet" does not ask for Sarah.
+        // "Who did Sarah meet" does not ask about Sarah.
         let asked = Set(meetings.count > 1 ? context.reading.people.flatMap(\.candidates).map(\.name) : [])
         var hasYou = false
         for meeting in meetings {
@@ -44,13 +38,7 @@ struct PeopleMet {
         }
     }
 
-    /// Returns everybody, or for "most often" the most frequent attendees, one line each.
-    ///
-    /// - Parameters:
-    ///   - count: The number of meetings.
-    ///   - form: What the answer states about the attendees.
-    /// - Returns: An answer that cites the last meeting of each person.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns everybody, or for "most often" the most frequent attendees, one line each; cites the last meeting of each person.
     func answer(of count: Int, _ form: AttendanceAnswer.Form) throws(StoreError) -> Answer {
         let (isMost, asNumber) = (form == .mostOften, form == .number)
         let most = entries.first?.meetings.count ?? 0
@@ -89,7 +77,7 @@ struct PeopleMet {
         answer.sections.append(Answer.Section(quotes: [.computed(text, citations: rank.map { [$0] } ?? [])]))
     }
 
-    /// Returns the rank of a meeting's citation, which is added if there is none yet.
+    /// Returns the rank of a meeting's citation; adds the citation if it is missing.
     private func rank(of meeting: Meeting, in answer: inout Answer) throws(StoreError) -> Int? {
         if let known = answer.citations.first(where: { $0.document.meeting == meeting.record.meeting }) {
             return known.rank

@@ -6,19 +6,19 @@ import Store
 import Text
 import Time
 
-/// A question back about an ambiguous name: "Which Sarah?".
+/// A clarifying question about an ambiguous name: "Which Sarah?".
 public struct PersonQuestion: Sendable {
     /// A person who may be meant.
     public struct Choice: Sendable {
         /// The person.
         public var person: Person
-        /// The person in words: "Sarah Chen (30 meetings, last Tue 10 March 2026)".
+        /// A description of the person: "Sarah Chen (30 meetings, last Tue 10 March 2026)".
         public var text: String
     }
 
-    /// The index of the name in the reading's people.
+    /// The index of the name in `ParsedQuestion.people`.
     public let place: Int
-    /// The question back.
+    /// The text of the question.
     public let text: String
     /// The people who may be meant, the most likely first.
     public let choices: [Choice]
@@ -50,7 +50,7 @@ public struct PersonQuestion: Sendable {
 }
 
 extension AskFlow {
-    /// Returns the question to ask back before a question is answered.
+    /// Returns the clarifying question to ask before a question is answered.
     ///
     /// - Parameters:
     ///   - reading: The reading of the question.
@@ -72,7 +72,7 @@ extension AskFlow {
             language: reading.language)
     }
 
-    /// Describes a person by the number of their meetings and the day of the last one.
+    /// Describes a person by their number of meetings and the day of the last one.
     private func text(
         _ person: Person, at now: CivilDateTime, _ templates: Templates
     ) throws(StoreError) -> String {

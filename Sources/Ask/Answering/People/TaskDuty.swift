@@ -3,14 +3,14 @@ import Parsing
 import Store
 import Text
 
-/// Answers who has to do something from the owner of a matching open task: "who has to call the bank".
+/// Answers who has to do something, by the owner of a matching open task: "who has to call the bank".
 struct TaskDuty {
     let context: AnswerContext
 
     /// The minimum share of the question in the task's text.
     private static let leastShare: Float = 0.5
 
-    /// Returns the owner of the best task, of equally good ones the newest; nil if no task matches.
+    /// Returns the owner of the best task, the newest of equal ones; nil if no task matches.
     func answer(_ search: AnswerContext.Search?) throws(StoreError) -> Answer? {
         guard let evidence = search?.evidence else { return nil }
         let tasks = try context.index.tasks(context.filter, states: [.open, .begun]).filter { $0.task.owner != nil }

@@ -2,7 +2,7 @@ import Model
 import Parsing
 import Store
 
-/// Answers who attended a meeting, has a duty, or does what the best passages say.
+/// Answers "who" questions: who attended, has a duty, fits a description, holds an office, or does what the best passages say.
 struct WhoAnswer {
     let context: AnswerContext
     /// The description of the person asked for.
@@ -14,7 +14,7 @@ struct WhoAnswer {
         guard let duty = actor.duty else { return try ofAnybody() }
         if let answer = try DutyAnswer(context: context, request: duty).answer() { return answer }
         var answer = try ofAnybody()
-        // "Otto takes over the desk" says nothing of who took the notes.
+        // "Otto takes over the desk" does not state who took the notes.
         let isTold = answer.citations.contains { DutyWords.duty(in: $0.snippet) == .scribe }
         if duty.duty == .scribe, answer.found, !isTold {
             answer.value = nil
@@ -27,7 +27,7 @@ struct WhoAnswer {
         let described = try actor.description.flatMap { description throws(StoreError) in
             try DescribedAnswer(context: context, description: description).answer()
         }
-        // A person's own page takes precedence; otherwise the latest statement does.
+        // A person's own page takes precedence; otherwise the latest statement of an office or state does.
         if let described, described.citations.first?.document.kind == .person { return described }
         if let office = actor.office, !office.noun.contains(where: ChangeWords.isDuty),
             let answer = try OfficeAnswer(context: context, office: office).answer()
@@ -38,7 +38,7 @@ struct WhoAnswer {
         if let described { return described }
         let search = context.query.text.isEmpty ? nil : try context.search()
         if let answer = try attendance?.answer(search) { return answer }
-        // "Who is Kenji" asks about a person, not for one.
+        // "Who is Kenji" asks about a person; it does not seek one.
         if context.reading.topic.isEmpty, context.reading.people.count == 1 {
             return try FindAnswer(context: context, headline: "find.headline").answer()
         }
@@ -47,7 +47,7 @@ struct WhoAnswer {
             return try NothingFound(context: context, search: search).answer()
         }
         var answer = try named(in: search)
-        // Lines about a meeting do not say who was there.
+        // Lines about a meeting do not prove attendance.
         if let attendance, attendance.request.namesMeeting, attendance.form == .names, answer.found, answer.value == nil
         {
             answer.becomePerhaps(context.templates.text("perhaps.attendance"))
@@ -55,12 +55,12 @@ struct WhoAnswer {
         return answer
     }
 
-    /// Returns the best lines, with the names of the people they identify if that is certain.
+    /// Returns the best lines, with the names of the people if the lines identify them reliably.
     private func named(in search: AnswerContext.Search) throws(StoreError) -> Answer {
         let lines = try FindAnswer(context: context).answer(search)
         guard lines.found else { return lines }
         let actors = ActorSearch(context: context, search: search, request: actor)
-        // Notes that are of no meeting tell with whom somebody was there.
+        // Notes outside meetings may name somebody's company.
         var candidates = actor.isObject || attendance != nil ? try actors.companions() : []
         if candidates.isEmpty, !actor.isObject, !actor.isIdentity { candidates = try actors.candidates() }
         var best = context.scorer.best(of: candidates)

@@ -3,16 +3,11 @@ import Model
 import Parsing
 import Text
 
-/// Finds capitalised names of people unknown to the vault: "Ana Becker", "by Ana", "Ana and Bob".
+/// Finds capitalised names of people the vault does not know: "Ana Becker", "by Ana", "Ana and Bob".
 enum WrittenNames {
-    /// Returns the runs of capitalised words that are names.
+    /// Returns the token ranges of capitalised names, in order; `isFree` tells whether a token is outside the known names.
     ///
     /// At the start of a sentence a single word counts only if another name is joined to it.
-    ///
-    /// - Parameters:
-    ///   - tokens: The tokens of a sentence.
-    ///   - isFree: Whether a token is outside the known names.
-    /// - Returns: Ranges of tokens, in order.
     static func ranges(in tokens: [QuestionToken], where isFree: (Int) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for place in tokens.indices where isFree(place) && isWritten(tokens[place]) {
@@ -23,7 +18,7 @@ enum WrittenNames {
             }
         }
         return runs.filter { run in
-            // A run next to another capitalised word is a part of a longer name: "Vice Chair".
+            // A run next to another capitalised word is part of a longer name: "Vice Chair".
             let beside = [run.lowerBound - 1, run.upperBound].filter { tokens.indices.contains($0) }
             guard run.count <= longest, !beside.contains(where: { isWritten(tokens[$0]) }) else { return false }
             let isFirst = run.lowerBound == 0 || tokens[..<run.lowerBound].allSatisfy { $0.kind != .word }
@@ -41,7 +36,7 @@ enum WrittenNames {
         return ActorWords.and.contains(joint) || joint == "," && GivenNames.contains(tokens[run.lowerBound].folded)
     }
 
-    /// Whether a capital marks a name: not on function words, which get it from the sentence, nor on days and months.
+    /// Whether a capital marks a name; excludes function words, days and months, which are capitalised anyway.
     private static func isWritten(_ token: QuestionToken) -> Bool {
         guard token.kind == .word, token.text.count > 1, token.text.first?.isUppercase == true,
             token.text.dropFirst().allSatisfy({ $0.isLowercase || "-'’".contains($0) || $0.isUppercase }),

@@ -2,10 +2,10 @@ import Model
 import Store
 import Text
 
-/// Compares the quotes of an answer with the cited files, and replaces them by the files' exact words.
+/// Compares the quotes of an answer with the cited files, and replaces them with the files' exact words.
 ///
-/// Answers are composed from the index. Before an answer is shown, the lines of each citation are read again from the file. Text that is no
-/// longer there is not shown, and the answer says which file changed.
+/// Answers are composed from the index. Before one is shown, the lines of each citation are read again from the file. Text that is gone is
+/// not shown, and the answer names the files that changed.
 public struct AnswerProof {
     /// Reads lines of a file as it is now.
     public typealias Reader = (_ path: String, _ lines: [LineRange]) -> QuotedFile
@@ -18,7 +18,7 @@ public struct AnswerProof {
         public var changed: [String] = []
         /// Whether a cited file differs from the version in the index.
         public var isOutdated = false
-        /// Quotations that are not in their unchanged files; they are shown as computed lines and should have been marked so.
+        /// Quotations missing from their unchanged files; they are shown as computed lines and should have been marked so.
         public var unproven: [Answer.Quote] = []
 
         /// Wraps an answer without checking it.
@@ -26,7 +26,7 @@ public struct AnswerProof {
         /// - Parameter answer: The answer.
         public init(answer: Answer) { self.answer = answer }
 
-        /// Numbers the citations, which is possible only when the cited lines and the shown quotes are final.
+        /// Numbers the citations; the cited lines and the shown quotes must be final.
         fileprivate mutating func number() {
             let numbers = CitationNumbers(answer)
             answer = numbers.numbered(answer)
@@ -52,7 +52,7 @@ public struct AnswerProof {
     /// - Parameter answer: An answer.
     /// - Returns: The answer with the words of its files.
     /// - Throws: `StoreError` if the index cannot be read.
-    ///   - Complexity: Reads each cited file once, up to its last cited line.
+    /// - Complexity: Reads each cited file once, up to its last cited line.
     public func prove(_ answer: Answer) throws(StoreError) -> Proven {
         let citations = answer.citations + [answer.nearest?.citation].compactMap { $0 }
         let files = try CitedFiles(citations, index: index, read: read)
@@ -90,7 +90,7 @@ public struct AnswerProof {
             proven.answer.sections = sections
         }
 
-        /// Returns the quote as found in one of its citations; nil if a cited file changed and none contains it.
+        /// Returns the quote as worded in one of its citations; nil if a cited file changed and none contains it.
         private mutating func prove(_ quote: Answer.Quote, _ citations: [Citation]) -> Answer.Quote? {
             guard quote.kind == .quotation else { return quote }
             if citations.contains(where: { files.isUnreadable($0.document.path) }) { return quote }
@@ -115,7 +115,6 @@ public struct AnswerProof {
 
         // MARK: Citations
 
-        /// Returns a citation whose snippet has the words of the file.
         mutating func proven(_ citation: Citation) -> Citation {
             if files.isUnreadable(citation.document.path) { return citation }
             var result = citation
@@ -165,7 +164,7 @@ private struct Snippet {
         return matches
     }
 
-    /// Replaces each line by its wording in the file; returns false if a line is missing there.
+    /// Replaces each line with its wording in the file; returns false if a line is missing there.
     mutating func align(_ alignment: QuoteAlignment, speakers: [String]) -> Bool {
         let found = lines.map { alignment.find($0.text, matches: $0.matches, speakers: speakers) }
         let aligned = found.compactMap { $0 }
@@ -180,7 +179,7 @@ private struct Snippet {
 }
 
 extension QuotedLines {
-    /// Returns the line that shares the most words with a text, else the first line with content, trimmed.
+    /// Returns the line that shares most words with a text, trimmed; the first such line of equals.
     fileprivate func likest(_ text: String) -> String? {
         let wanted = WordLine(text.lowercased())
         let words = Set(wanted.words.indices.map(wanted.word))
@@ -196,7 +195,6 @@ extension QuotedLines {
 }
 
 extension WordLine {
-    /// The trimmed line, cut to the maximum length shown.
     fileprivate var shown: String {
         let line = String(decoding: bytes[content], as: UTF8.self)
         return line.count > SnippetMaker.longestLine ? String(line.prefix(SnippetMaker.longestLine)) : line

@@ -3,9 +3,8 @@ import Store
 
 /// The citation numbers of an answer: consecutive in the order of the text, one per distinct range of lines.
 ///
-/// Citations are ranked by score, but the reader meets them by meeting, time or line. When the answer is complete, they are numbered as
-/// they appear in it; those that no quote names take the following numbers, in their own order. The citations themselves stay in order of
-/// score, best first.
+/// Citations stay ordered by score, but the reader meets them by meeting, time or line. So a complete answer is numbered in the order of
+/// its text; citations that no quote names take the following numbers.
 struct CitationNumbers {
     private var numbers: [CitedPlace: Int] = [:]
     private var places: [Int: CitedPlace] = [:]
@@ -30,7 +29,7 @@ struct CitationNumbers {
     /// Returns the answer with its citations numbered; citations of the same lines are merged.
     func numbered(_ answer: Answer) -> Answer {
         var result = answer
-        // Occurrences of a recurring event share their lines, so the documents shown must be recorded before the merge.
+        // Occurrences of a recurring event share their lines, so the shown documents must be recorded before the merge.
         result.entries = answer.shownDocuments
         result.citations = citations(of: answer)
         for section in result.sections.indices {

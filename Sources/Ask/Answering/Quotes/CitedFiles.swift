@@ -1,20 +1,18 @@
 import Model
 import Store
 
-/// The files that an answer cites, each read once, in their present state.
+/// The files that an answer cites, each read once, as they are now.
 struct CitedFiles {
     private struct File {
         var lines: [LineRange: QuotedLines]
         /// Whether its size or modification time differs from the version in the index.
         var isOutdated: Bool
-        /// Whether any part of its stamp differs, if only the change time.
+        /// Whether any part of its stamp differs, even just the change time.
         var isChanged: Bool
     }
 
     private var files: [String: File] = [:]
-    /// Files that cannot be read now.
-    ///
-    /// Their quotes are kept, because nothing shows that they changed.
+    /// Files that cannot be read now; their quotes are kept, because nothing shows that they changed.
     private var unreadable: Set<String> = []
 
     init(_ citations: [Citation], index: IndexReader, read: AnswerProof.Reader) throws(StoreError) {
@@ -31,13 +29,11 @@ struct CitedFiles {
         }
     }
 
-    /// Whether any cited file differs from the version in the index.
     var isOutdated: Bool { files.values.contains(where: \.isOutdated) }
 
-    /// Returns whether a file's content may differ from the version in the index.
+    /// Whether a file's content may differ from the version in the index.
     func isChanged(_ path: String) -> Bool { files[path]?.isChanged ?? true }
 
-    /// Returns whether a file exists but cannot be read now.
     func isUnreadable(_ path: String) -> Bool { unreadable.contains(path) }
 
     /// Returns the lines of a citation; nil if the file does not have them.

@@ -2,8 +2,8 @@ import Model
 import Store
 
 extension DocumentRecord {
-    /// Returns the line of a chunk in its file, given the number of lines before it in the chunk; all lines of the chunk if it cannot be
-    /// determined, because chunks leave out lines without content.
+    /// Returns the file line of a chunk line, given its 0-based index and the chunk's line count; all lines of the chunk if lines without
+    /// content were left out of it.
     func place(of offset: Int, in chunk: ChunkRecord, of count: Int) -> LineRange {
         // The text of an event is assembled from several lines of the file.
         guard kind != .event else { return chunk.lines }
@@ -12,7 +12,7 @@ extension DocumentRecord {
         return LineRange(chunk.lines.first + offset, chunk.lines.first + offset)
     }
 
-    /// Returns the lines of a file on which a line of a chunk stands, with its wrapped continuations.
+    /// Returns the file lines of a chunk line with its wrapped continuations.
     func lines(of line: ChunkRecord.ReadLine, in chunk: ChunkRecord) -> LineRange {
         let count = chunk.text.lines(keepingEmpty: true).count
         let first = place(of: line.first, in: chunk, of: count).first

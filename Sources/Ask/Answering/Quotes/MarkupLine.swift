@@ -1,6 +1,6 @@
-/// Lines of pure markup, which mean nothing to a reader alone and are not quoted.
+/// Lines of pure markup, which mean nothing to a reader and are not quoted.
 enum MarkupLine {
-    /// Returns whether a line is only a code fence, a rule, a table delimiter row, an embedded file, a comment, or an org-mode keyword or
+    /// Whether a line is only a code fence, rule, table delimiter row, embedded file, comment, attribute block, or org-mode keyword or
     /// drawer.
     static func isAlone(_ line: some StringProtocol) -> Bool {
         guard begins(line, with: "`~%<!|-:*_#{") else { return false }
@@ -20,14 +20,14 @@ enum MarkupLine {
         }
     }
 
-    /// Returns whether a line is a table delimiter row: `|---|:--:|`.
+    /// Whether a line is a table delimiter row: `|---|:--:|`.
     static func isTableRule(_ line: some StringProtocol) -> Bool {
         guard begins(line, with: "|-:") else { return false }
         let text = content(line)
         return text.contains("|") && text.contains("-") && text.allSatisfy { "|-: \t".contains($0) }
     }
 
-    /// Whether a line may begin with one of some marks; the first byte excludes most lines cheaply.
+    /// Whether a line may begin with one of some marks; looks only at the first byte, to exclude most lines cheaply.
     private static func begins(_ line: some StringProtocol, with marks: StaticString) -> Bool {
         guard let first = line.utf8.first(where: { $0 > 0x20 }) else { return false }
         return first >= 0x80 || marks.withUTF8Buffer { $0.contains(first) }
@@ -39,14 +39,14 @@ enum MarkupLine {
         return text.drop(while: \.isWhitespace)
     }
 
-    /// Three or more of one mark, with only blanks between them.
+    /// Whether a line is three or more of one mark, with only blanks between them.
     private static func isRule(_ text: Substring) -> Bool {
         let marks = text.filter { $0 != " " && $0 != "\t" }
         guard let mark = marks.first, "-*_".contains(mark) else { return false }
         return marks.count >= 3 && marks.allSatisfy { $0 == mark }
     }
 
-    /// One embedded file or picture, alone or with an emphasised caption.
+    /// Whether a line is one embedded file or picture, alone or with an emphasised caption.
     private static func isEmbed(_ text: Substring) -> Bool {
         let end: Substring.Index?
         if text.hasPrefix("![[") {
@@ -62,7 +62,7 @@ enum MarkupLine {
         return rest.count > 1 && first == last && "_*".contains(first)
     }
 
-    /// Returns whether a line is only a link to another note, as in a table of contents.
+    /// Whether a line is only a link to another note, as in a table of contents.
     static func isReference(_ line: some StringProtocol) -> Bool {
         let text = content(line).drop { "-*+ \t0123456789.#".contains($0) }
         if text.hasPrefix("[[") { return text.hasSuffix("]]") && !text.dropLast(2).contains("]") }

@@ -3,10 +3,9 @@ import Text
 
 /// Finds words of the index in the lines of their file, to quote them exactly as written.
 ///
-/// The index holds most text as written. Where it differs, words are matched one by one, ignoring blanks and marks between them: in the
-/// index, turns begin with `Speaker: `, tasks lack their owner and day, and a sentence may continue on the next line.
+/// If the file does not contain the text as it is, words are matched one by one, ignoring blanks and marks between them. In the index,
+/// turns begin with `Speaker: `, tasks lack their owner and day, and a wrapped sentence is one line.
 struct QuoteAlignment {
-    /// Words as written in the file.
     struct Match: Equatable {
         var speaker: String?
         var text: String
@@ -18,9 +17,9 @@ struct QuoteAlignment {
 
     init(_ quoted: QuotedLines) { self.quoted = quoted }
 
-    /// Finds words of the index, given on one line, in the lines of the file; nil if they are not there.
+    /// Finds text of the index, given on one line, in the lines of the file; nil if it is not there.
     ///
-    /// A speaker label before them is returned separately. Matches are offsets in Unicode scalars.
+    /// A speaker label before it is returned separately. Matches are offsets in Unicode scalars.
     func find(_ text: String, matches: [Range<Int>], speakers: [String] = []) -> Match? {
         let label = SpokenLines.turn(text[...], of: speakers) != nil ? QuoteAlignment.label(text, matches) : nil
         if let label, let found = whole(label.rest) { return labelled(found, label) }
@@ -49,7 +48,7 @@ struct QuoteAlignment {
 
     private typealias Label = (name: String, rest: Match)
 
-    /// The maximum length of a speaker's name, in characters.
+    /// In characters.
     private static let longestName = 60
 
     /// Splits a text at the first `: ` into a label and the words after it.
@@ -61,7 +60,6 @@ struct QuoteAlignment {
         return (String(text[..<colon]), Match(text: String(text[start...]), matches: moved))
     }
 
-    /// Returns the index of the first colon that is followed by a blank.
     private static func colon(in text: String) -> String.Index? {
         let utf8 = text.utf8
         var rest = utf8[...]
@@ -113,7 +111,7 @@ private struct WordAlignment {
         }
     }
 
-    /// The maximum distance at which a sentence continues, in lines; captions may repeat lines in between.
+    /// Maximum distance, in lines, at which a sentence continues; captions may repeat lines in between.
     private static let nearness = 6
 
     private func line(after line: Int, beginningWith word: ArraySlice<UInt8>) -> Int? {

@@ -1,16 +1,16 @@
 import Model
 import Store
 
-/// The sentence, table row or heading that gives the value of an answer, which must be quoted.
+/// The sentence, table row or heading that states an answer's value, which must be quoted.
 struct ShownSentence {
     let context: AnswerContext
     let evidence: Evidence
-    /// The lines to quote; a table row comes after its header.
+    /// The lines to quote: a table row after its header.
     let lines: [String]
-    /// The passage that contains it, or that is below it.
+    /// The passage that contains the lines or follows them.
     let passage: RetrievedPassage
 
-    /// Makes it the first quote of an answer that does not quote it yet; the first citation must be that of the passage.
+    /// Quotes the lines first, unless the first section already does; the first citation must be that of the passage.
     func show(in answer: inout Answer) throws(StoreError) {
         guard !answer.sections.isEmpty, let first = answer.citations.first, let last = lines.last,
             first.document == passage.document, first.lines.first <= passage.passage.lines.last,
@@ -36,6 +36,6 @@ struct ShownSentence {
         return LineRange(end + 1, first.lines.first)
     }
 
-    /// The maximum number of chunks searched upwards for a heading.
+    /// Maximum number of chunks searched upwards for a heading.
     private static let reach = 120
 }

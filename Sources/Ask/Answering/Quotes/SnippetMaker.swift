@@ -2,7 +2,7 @@ import Text
 
 /// Chooses the most relevant lines of a passage to quote; long lines are split into sentences.
 struct SnippetMaker {
-    /// The length above which a line is quoted by sentence, in characters.
+    /// In characters; a longer line is quoted by sentence.
     static let longestLine = 260
 
     private let evidence: Evidence
@@ -26,15 +26,14 @@ struct SnippetMaker {
         return (chosen.sorted().map { pieces[$0] }, best)
     }
 
-    /// The minimum share of the best quote's weight for a further quote.
+    /// Minimum weight of a further quote, relative to the best one.
     private static let worthwhile: Float = 0.4
 
-    /// Returns whether a line is quoted by sentence.
     static func isLong(_ line: some StringProtocol) -> Bool {
         line.isLonger(than: longestLine)
     }
 
-    /// Splits a text into unindented lines, and long lines into sentences; pure markup is left out unless there is nothing else.
+    /// Splits a text into unindented lines, and long lines into sentences; omits pure markup unless there is nothing else.
     private static func pieces(of text: String) -> [String] {
         let lines = text.lines()
         let telling = lines.indices.filter { place in

@@ -2,7 +2,7 @@ import Model
 import Parsing
 import Text
 
-/// Selects the lines spoken by the people whose words a question asks for.
+/// Selects the lines spoken by the people whose words the question asks for.
 struct SpokenLines {
     private let names: Set<String>
     /// The single words of those names.
@@ -14,8 +14,9 @@ struct SpokenLines {
         words = Set(names.flatMap { $0.split(separator: " ").map(String.init) })
     }
 
-    /// Returns whether a passage may contain their words: their turns, notes with a line or heading that names them, or any passage if
-    /// nobody's words are asked for.
+    /// Whether a passage may contain their words; true if nobody's words are asked for.
+    ///
+    /// In a passage with speakers they must speak; in another one, a line or heading must name them.
     func mayHold(in found: RetrievedPassage) -> Bool {
         if names.isEmpty { return true }
         let speakers = found.passage.speakers
@@ -23,20 +24,18 @@ struct SpokenLines {
         return found.texts.contains(where: isNamed)
     }
 
-    /// Whether nobody's words are asked for.
     var isOfAnybody: Bool { names.isEmpty }
 
-    /// Returns whether one of the speakers is asked for.
     func areWanted(_ speakers: [String]) -> Bool { speakers.contains(where: isWanted) }
 
-    /// Returns whether only other people speak in a passage, and nothing in it names those asked for.
+    /// Whether only other people speak in a passage, and nothing in it names those asked for.
     func isOfOthers(_ found: RetrievedPassage) -> Bool {
         if names.isEmpty { return false }
         return !found.passage.speakers.isEmpty && !areWanted(found.passage.speakers)
             && !found.texts.contains(where: isNamed)
     }
 
-    /// Returns whether a text contains a word of their names that is not in lower case.
+    /// Whether a text contains a word of their names that is not in lower case.
     func isNamed(in text: String) -> Bool {
         guard !words.isEmpty else { return false }
         return text.split { !$0.isLetter && $0 != "-" }.contains { word in
@@ -44,9 +43,7 @@ struct SpokenLines {
         }
     }
 
-    /// Returns the turns of those asked for; the whole text if they have none, or if nobody's words are asked for.
-    ///
-    /// Turns begin with `Speaker: `.
+    /// Returns the turns (`Speaker: words`) of those asked for; the whole text if they have none, or nobody's words are asked for.
     func of(_ text: String, speakers: [String]) -> String {
         guard !names.isEmpty, speakers.contains(where: isWanted) else { return text }
         var kept: [Substring] = []
@@ -58,7 +55,7 @@ struct SpokenLines {
         return kept.isEmpty ? text : kept.joined(separator: "\n")
     }
 
-    /// Splits a line that begins a turn, `Speaker: words`, into the speaker and the words; nil if no turn begins on it.
+    /// Splits the first line of a turn, `Speaker: words`, into the speaker and the words; nil if no turn begins on it.
     static func turn(_ line: Substring, of speakers: [String]) -> (speaker: String, said: Substring)? {
         for speaker in speakers where line.begins(with: speaker) {
             let rest = line.utf8.dropFirst(speaker.utf8.count)
@@ -67,7 +64,7 @@ struct SpokenLines {
         return nil
     }
 
-    /// Whether a label is one of their names, or consists of words of them: "Robin" for Robin Ginn.
+    /// Whether a label is one of their names, or consists of words from them: "Robin" for Robin Ginn.
     private func isWanted(_ speaker: String) -> Bool {
         let label = LetterFolding.fold(speaker)
         return names.contains(label) || label.split(separator: " ").allSatisfy { words.contains(String($0)) }

@@ -1,7 +1,6 @@
 /// A line with the byte ranges of its words; the text between words is not compared.
 struct WordLine {
     let bytes: [UInt8]
-    /// The byte range of each word.
     let words: [Range<Int>]
 
     /// Splits a line into words: letters and digits of any script.
@@ -59,7 +58,7 @@ struct WordLine {
         return places
     }
 
-    /// Returns the start of a word, extended by the marks before it that also come before the first word of another line.
+    /// Returns the start of a word, extended by the marks before it that also precede the first word of another line.
     func start(of place: Int, like other: WordLine) -> Int {
         guard let first = other.words.first else { return words[place].lowerBound }
         var (here, there) = (words[place].lowerBound, first.lowerBound)
@@ -68,7 +67,7 @@ struct WordLine {
         return here
     }
 
-    /// Returns the end of a word, extended by the marks after it that also come after the last word of another line.
+    /// Returns the end of a word, extended by the marks after it that also follow the last word of another line.
     func end(of place: Int, like other: WordLine) -> Int {
         guard let last = other.words.last else { return words[place].upperBound }
         var (here, there) = (words[place].upperBound, last.upperBound)

@@ -1,7 +1,7 @@
 import Model
 import Store
 
-/// Answers what holds now, or held at a time, for a thing that changes: the latest statement, and those it replaced.
+/// Answers with the state of a thing that changes, now or at a time: the latest statement, then those it replaced.
 struct StateAnswer {
     let context: AnswerContext
 
@@ -31,7 +31,7 @@ struct StateAnswer {
         return answer
     }
 
-    /// Lists all statements if documents of the same day differ.
+    /// Lists all statements, because documents of the same day differ.
     private func undecided(_ history: StateHistory) throws(StoreError) -> Answer {
         let states = history.others + [history.current]
         var answer = Answer(

@@ -4,7 +4,6 @@ import Store
 import Text
 import Time
 
-/// Reads the value that a sentence states.
 extension StateReader {
     /// Returns the value of the asked kind; nil if the sentence has none or several.
     func value(
@@ -43,7 +42,7 @@ extension StateReader {
         return .number(first.value)
     }
 
-    /// Whether an amount belongs to the thing, which must come before it or in the same clause: "a ticket costs 6 €, and guests buy many".
+    /// Whether an amount belongs to the thing, which comes before it or in the same clause: "a ticket costs 6 €, and guests buy many".
     private func isOfThing(_ amount: AmountsInText.Amount, _ tokens: [QuestionToken]) -> Bool {
         let own = tokens.indices.filter { pattern.words(in: tokens[$0].text, memo) != 0 }
         return own.isEmpty
@@ -105,8 +104,8 @@ extension StateReader {
             pattern.words(in: tokens[$0].text, memo) != 0 || holdsAttribute(tokens[$0].text)
         }
         guard let first = own.first, let last = own.last else { return nil }
-        // A number belongs to what it stands behind: in "phase 2 needs 3 tests" the 3 is no phase. Without a named attribute it may follow
-        // up to four tokens later, such as after a verb.
+        // A number belongs to the word before it: in "phase 2 needs 3 tests" the 3 is no phase. If the question names no attribute, the
+        // number may follow the thing up to four tokens later, such as after a verb.
         let named = own.filter { question.namesAttribute && holdsAttribute(tokens[$0].text) }
         guard !question.namesAttribute || !named.isEmpty else { return nil }
         let numbers = tokens.indices.filter { place in

@@ -5,14 +5,13 @@ import Store
 import Text
 import Time
 
-/// Finds all statements about the thing of a question.
 struct StateReader {
     let context: AnswerContext
     let question: StateQuestion
     let pattern: EventPattern
     private let attribute: Set<UInt64>
 
-    /// The maximum number of documents; a thing with more is not a single one.
+    /// Maximum number of documents; a thing with more is not a single one.
     private static let mostDocuments = 400
 
     init?(context: AnswerContext, question: StateQuestion) {
@@ -54,7 +53,7 @@ struct StateReader {
 
     // MARK: Fields
 
-    /// Reads the fields of a note that is named like the thing: "Status: paused".
+    /// Reads the fields of a note titled like the thing: "Status: paused".
     private func fields(of document: DocumentRecord) throws(StoreError) -> [StateStatement] {
         try context.index.details(of: document).properties.compactMap { property in
             guard holdsAttribute(property.key), !property.value.isEmpty else { return nil }
@@ -65,7 +64,7 @@ struct StateReader {
         }
     }
 
-    /// Reads the fields of all notes that are named like the thing, such as a daily "weight: 71.5".
+    /// Reads the fields of all notes titled like the thing, such as a daily "weight: 71.5".
     private func series() throws(StoreError) -> [StateStatement] {
         try FieldSeries(context: context, pattern: pattern).fields().map { field in
             StateStatement(
@@ -125,7 +124,7 @@ struct StateReader {
         }
     }
 
-    /// Whether an entry of a log counts as a statement about what its title names.
+    /// Whether an entry of a log is a statement about the thing in its title.
     private func isLogged(_ leading: CivilDate?, _ sentence: String) -> Bool {
         leading != nil && (attribute.isEmpty || holdsAttribute(sentence))
     }
@@ -174,13 +173,9 @@ struct StateReader {
             .statedTimes(of: tokens, in: text)
     }
 
-    /// Returns the date that a line begins with: "2026-02-01: fee 33 €".
+    /// Returns the date that a line begins with, as in "2026-02-01: fee 33 €"; nil if there is none.
     ///
-    /// - Parameters:
-    ///   - text: The line.
-    ///   - now: A day near which a year of two digits lies.
-    ///   - dayFirst: Whether 3/4 is 3 April.
-    /// - Returns: Nil if the line does not begin with a date.
+    /// A year of two digits lies near `now`; `dayFirst` makes 3/4 the 3rd of April.
     static func leadingDay(
         _ text: String, near now: CivilDate, dayFirst: Bool = false
     ) -> CivilDate? {

@@ -14,7 +14,7 @@ struct StateStatement {
     var value: Value
     /// The words as written.
     var text: String
-    /// The header of the table that it is a row of, and its relevant cell: "Price: 31 cents".
+    /// The header row of its table, and its relevant cell with the column's head: "Price: 31 cents".
     var row: (header: String, told: String)?
     /// The day from which it holds; nil if unknown.
     var day: CivilDate?
@@ -26,7 +26,6 @@ struct StateStatement {
     /// Whether it belongs to a sequence: a table row, a log entry, a sentence about a change.
     var isInSequence = false
 
-    /// Returns whether two statements have the same value.
     func isSame(_ other: StateStatement) -> Bool {
         switch (value, other.value) {
         case (.span(let left, _), .span(let right, _)): left.start == right.start
@@ -41,7 +40,7 @@ struct StateHistory {
     let current: StateStatement
     /// The earlier states, the latest first, without repetitions.
     let replaced: [StateStatement]
-    /// Differing statements of other documents of the same day; it is then unknown which is the latest.
+    /// Differing statements of other documents of the same day; which of them is the latest is then unknown.
     let others: [StateStatement]
 
     /// Orders statements, given in the order of the vault, up to the day of the question; nil if they show no change.
@@ -71,7 +70,7 @@ struct StateHistory {
                 states.append(statement)
                 continue
             }
-            // What was on the agenda of a day is told best where it came about.
+            // Of equal statements in a document and day, one about a change is quoted rather than one that announces it.
             let cameAbout = statement.isInSequence && !last.isInSequence
             if cameAbout, statement.day == last.day, statement.document.number == last.document.number {
                 states[states.count - 1] = statement

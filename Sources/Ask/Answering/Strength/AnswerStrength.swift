@@ -1,11 +1,10 @@
 /// The strength of a search result; decides between an answer and "nothing found".
 ///
-/// There are three tests, and all must pass. First, the text must be about the question: one passage holds enough of the question's words
-/// and the text around it scores well, less the words found nowhere. Second, if the question is about a person, the lines with its words
-/// must be about that person and not about another speaker. Third, if it is about nobody, words that are adjacent in the question must
-/// occur together in a line of the text.
+/// Three tests must pass. First, the text must be about the question: a passage contains enough of its words and the text around scores
+/// well, less a penalty for words found nowhere. Second, if the question is about a person, the lines with its words must be about that
+/// person rather than another speaker. Third, if it is about nobody, words adjacent in the question must occur together in a line.
 ///
-/// The choice of features and limits, and their effect: `docs/abstention.md`.
+/// The features and limits and their effect are in `docs/abstention.md`.
 public struct AnswerStrength: Sendable, Equatable {
     /// The question's words apart from names, by whom the sentences that hold them are about.
     ///
@@ -70,7 +69,7 @@ public struct AnswerStrength: Sendable, Equatable {
         margin >= (correspondences > 0 ? AnswerStrength.leastNearOfOther : AnswerStrength.leastNear)
     }
 
-    /// Whether the best document holds enough of the subject.
+    /// Whether the best document contains enough of the subject.
     ///
     /// A subject of two words needs both, unless the margin is large; a longer one may lack some.
     private var isSupported: Bool {
@@ -85,38 +84,38 @@ public struct AnswerStrength: Sendable, Equatable {
     /// Creates the strength of an empty result.
     public init() {}
 
-    /// The number of best passages judged.
+    /// Number of best passages judged.
     static let depth = 10
-    /// The number of best passages searched for adjacent words; the very best may each hold only one.
+    /// Number of best passages searched for adjacent words; the very best may each contain only one.
     static let depthOfPairs = 20
-    /// The factor from one rank to the next.
+    /// Factor from one rank to the next.
     static let rankDiscount: Float = 0.9
-    /// The penalty of a word found nowhere, relative to the gain of one found.
+    /// Penalty of a word found nowhere, relative to the gain of one found.
     static let unknownCost: Float = 1.5
-    /// The minimum of the text's share and context less the penalty.
+    /// Minimum of the text's share and context less the penalty.
     static let leastText: Float = 0.5
     /// The same in documents that the question names.
     static let leastTextInside: Float = 0.3
-    /// The minimum share in lines about the person asked about.
+    /// Minimum share in lines about the person asked about.
     static let leastAsked: Float = 0.15
-    /// The minimum share of the subject's words in the best document.
+    /// Minimum share of the subject's words in the best document.
     static let leastSupport: Float = 0.6
-    /// The same for the date of a person; lines about them that hold a date are proof enough.
+    /// The same for a date of a person: a line about them with a date is proof enough.
     static let leastSupportOfDate: Float = 0.5
     /// The same for a long subject with a large margin.
     static let leastSupportOfLong: Float = 0.3
-    /// The minimum margin for a short subject with less support.
+    /// Minimum margin for a short subject with less support.
     static let leastOfShort: Float = 0.6
-    /// The minimum margin for a longer one.
+    /// The same for a longer one.
     static let leastOfLong: Float = 0.3
-    /// The number of words up to which a subject is short; the fraction absorbs rounding.
+    /// Number of words up to which a subject is short; the fraction absorbs rounding.
     static let shortSubject: Float = 2.01
-    /// The minimum certainty of two adjacent words: "search" and "party" apart are not a "search party".
+    /// Minimum certainty of two adjacent words: "search" and "party" apart are not a "search party".
     static let leastTogether: Float = 0.2
-    /// The minimum margin of a possibly helpful result.
+    /// Minimum margin of a possibly helpful result.
     static let leastNear: Float = -0.6
     /// The same if a passage has a synonym or hyponym of a word.
     static let leastNearOfOther: Float = -1.2
-    /// The minimum lead over others' lines; others may use the same words when they talk to the person.
+    /// Minimum lead over others' lines; others may use the same words when they address the person.
     static let leastLead: Float = -0.15
 }

@@ -3,11 +3,11 @@ import Parsing
 import Store
 import Text
 
-/// Tells whether the sentences of a passage are about the person asked about or about somebody else.
+/// Decides whether the sentences of a passage are about the person asked about or somebody else.
 ///
-/// People speak about themselves unless they address somebody. A sentence is about the person if they say it, except for what they ask
-/// others; if it is said to them ("you"); or if it names them. It is about somebody else if another speaker says it in the first person.
-/// Any other sentence ("It rained.") is about nobody. Notes have no speakers: a note that names the person is about them.
+/// A sentence is about the person if they say it, except for what they ask others; if it is said to them ("you"); or if it names them. It
+/// is about somebody else if another speaker says it in the first person. Any other sentence ("It rained.") is about nobody. Notes have no
+/// speakers: a note that names the person is about them.
 struct Attribution {
     /// The person a sentence is about.
     enum Owner {
@@ -16,7 +16,7 @@ struct Attribution {
         case nobody
     }
 
-    /// The full names and aliases of the person, folded.
+    /// The folded full names and aliases of the person.
     private let names: Set<String>
     private let words: HashTable<Void>
     /// Whether the question asks what the person said, to anybody: "what did Ann say", "what did Ann advise Bob".
@@ -24,12 +24,9 @@ struct Attribution {
     /// Whether the person owns the vault; notes then are about them even without a name.
     private let isVaultOwner: Bool
 
-    /// Creates the attribution for the people a question is about; nil if it names nobody.
+    /// Creates the attribution for the people that a question names; nil if it names nobody.
     ///
-    /// - Parameters:
-    ///   - people: The people whom the question names, in order.
-    ///   - speakers: The speakers in the search result.
-    ///   - vaultOwner: The row of the vault's owner, whose notes need not name them.
+    /// `speakers` are those in the search result; `vaultOwner` is the row of the person whose notes need not name them.
     init?(_ people: [PersonReading], speakers: @autoclosure () -> Set<String>, vaultOwner: Int?) {
         // An attendee need not have said anything.
         let asked = people.filter { $0.role != .attendee }
@@ -44,12 +41,7 @@ struct Attribution {
         isVaultOwner = asked.contains { $0.candidates.contains { $0.number == vaultOwner } }
     }
 
-    /// Calls `body` with the sentences of a passage in order, and the person each is about.
-    ///
-    /// - Parameters:
-    ///   - chunks: The chunks; turns begin with `Speaker: `.
-    ///   - title: The title of the document.
-    ///   - body: Receives each sentence.
+    /// Calls `body` with each sentence of a passage in order, and the person it is about.
     func forEachSentence(of chunks: [ChunkRecord], titled title: String, _ body: (Substring, Owner) -> Void) {
         let isSpoken = chunks.allSatisfy { !$0.speakers.isEmpty }
         let isAboutThem = isVaultOwner || (!isSpoken && isNamed(in: chunks, titled: title))
@@ -104,7 +96,7 @@ private struct SpokenWords {
         }
     }
 
-    /// Reads plain ASCII text; returns false if it needs the tokenizer.
+    /// Reads ASCII text; returns false if it needs the tokenizer.
     private mutating func readPlainly(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         var place = 0
         while place < utf8.count {
@@ -131,7 +123,6 @@ private struct SpokenWords {
 
     private static let longestPlainWord = 60
 
-    /// Returns an ASCII letter or digit in lower case; nil for other bytes.
     @inline(__always)
     private static func folded(_ byte: UInt8) -> UInt8? {
         switch byte {

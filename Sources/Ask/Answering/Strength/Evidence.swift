@@ -4,22 +4,22 @@ import Text
 
 /// Measures how well a text matches the words of a question.
 ///
-/// A word's weight is its rarity in the vault; an unknown word weighs more than the rarest known one, within a limit. The strength of a
-/// text is the weighted share of the question's words in it, its headings and its document's title.
+/// A word's weight is its rarity in the vault; an unknown word weighs up to a limit more than the rarest known one. The strength of a text
+/// is the weighted share of the question's words in it, its headings and its title.
 struct Evidence {
     private struct Meaning {
-        /// The index of the word it stands for, and the certainty, 0 … 1.
+        /// The index and certainty, 0 … 1, of the word that the term stands for.
         var word: (place: Int, certainty: Float)?
-        /// The index of the part of a word it stands for; the shares of parts add up.
+        /// The index of the part of a word that the term stands for; the shares of parts add up.
         var part: Int?
-        /// The index of the abbreviation it is, which stands for several words.
+        /// The index of the abbreviation, which stands for several words.
         var abbreviation: Int?
-        /// Whether it is a synonym or hyponym of its word.
+        /// Whether the term is a synonym or hyponym of the word.
         var corresponds = false
     }
 
     private var terms: HashTable<Meaning>
-    /// The parts ordered by hash, each with the index of its word and its share of that word.
+    /// The parts ordered by hash, each with its word's index and its share of that word.
     private let parts: [(place: Int, share: Float)]
     /// The indices of the words that each abbreviation stands for.
     private let abbreviations: [[Int]]
@@ -27,20 +27,18 @@ struct Evidence {
     /// The importance of words other than names of people; 0 for those.
     private let contentImportance: [Float]
     private let isKnown: [Bool]
-    /// The question's words, folded.
     let words: [String]
-    /// The indices of the content words: no names of people, no words of asking, no light words.
+    /// The indices of the content words: no people's names, no words of asking, no light words.
     let subject: [Int]
     private let people: Set<UInt64>
     private let memo: WordMemo
     let totalImportance: Float
 
-    /// Creates the evidence for the words of a ranking.
+    /// Creates the evidence for the ranked words of a question.
     ///
-    /// - Parameters:
-    ///   - words: The ranked words of the question.
-    ///   - names: The words that the question capitalises; others cannot make up for one that is missing in the vault.
-    ///   - people: The people whom the question names, as it writes them.
+    /// `names` are the words that the question capitalises: an unknown one weighs more, and only a close spelling can stand for it.
+    /// `people` are the people
+    /// that the question names, as written.
     ///   - memo: A cache of analysed words.
     init(
         _ words: [Retriever.RankedWord], names: Set<String> = [], people: [String] = [], memo: WordMemo = WordMemo()
@@ -84,7 +82,6 @@ struct Evidence {
         }
     }
 
-    /// Returns the terms for whole words, for parts of words, and those of synonyms and hyponyms.
     private static func terms(
         of words: [Retriever.RankedWord], names: Set<String>
     ) -> (
@@ -94,7 +91,7 @@ struct Evidence {
         var corresponding: [UInt64] = []
         var terms: [UInt64: (place: Int, certainty: Float)] = [:]
         for (place, word) in words.enumerated() {
-            // An unknown name is seldom a misspelling of another word; people's names are matched elsewhere.
+            // An unknown name is seldom a misspelling; people's names are matched elsewhere.
             let isNew = !word.isKnown && names.contains(word.word)
             let least = isNew ? leastLikenessOfName : leastLikeness
             for (term, likeness) in word.terms
@@ -114,7 +111,7 @@ struct Evidence {
         return (terms, parts, corresponding)
     }
 
-    /// Returns the evidence for lines of a document; on a person's page names do not count, since every line is about that person.
+    /// Returns the evidence for lines of a document; on a person's page, names do not count, since every line is about that person.
     func inside(_ document: DocumentRecord) -> Evidence {
         guard document.kind == .person else { return self }
         var evidence = self
@@ -127,23 +124,23 @@ struct Evidence {
         if let place = terms.place(of: term) { terms.values[place].word = nil }
     }
 
-    /// The certainty of a related word, relative to the word itself.
+    /// Certainty of a related word, relative to the word itself.
     private static let relatedShare: Float = 0.6
 
-    /// The certainty of an abbreviation, relative to the words it stands for.
+    /// Certainty of an abbreviation, relative to the words it stands for.
     private static let abbreviation: Float = 0.95
 
-    /// The weight of a light word, relative to others.
+    /// Weight of a light word, relative to others.
     private static let lightShare: Float = 0.3
 
-    /// The minimum similarity of a spelling, 0 … 1.
+    /// Minimum similarity of a spelling, 0 … 1.
     private static let leastLikeness: Float = 0.6
     /// The same for names.
     private static let leastLikenessOfName: Float = 0.85
 
-    /// The maximum weight of an unknown word, relative to the rarest known one.
+    /// Maximum weight of an unknown word, relative to the rarest known one.
     private static let unknownShare: Float = 1.5
-    /// The weight of an unknown name, relative to other words.
+    /// Weight of an unknown name, relative to other words.
     private static let unknownName: Float = 2
 
     func isAsked(_ term: UInt64) -> Bool { terms[term]?.word != nil }
@@ -152,28 +149,18 @@ struct Evidence {
 
     func weight(ofWords places: [Int]) -> Float { places.reduce(0) { $0 + importance[$1] } }
 
-    /// Returns the share of the question in some texts together, 0 … 1; 1 if the question has no words.
-    ///
-    /// - Parameter texts: For example a passage, its headings and its title.
-    /// - Returns: The weighted share.
+    /// Returns the weighted share of the question in some texts together, 0 … 1; 1 if the question has no words.
     func strength(of texts: [String]) -> Float { strength(ofHeld: held(in: texts)) }
 
-    /// The same for known certainties of each word.
     func strength(ofHeld held: [Float]) -> Float { Evidence.share(held, of: importance) }
 
-    /// Returns the share of the question in a sentence and the texts above it, if the sentence itself adds most of what those leave open.
+    /// Returns the share of the question in a sentence with its headings and title, if the sentence adds most of what those lack, else 0.
     ///
-    /// In a recipe "2 cups of rice" need not name the dish.
-    ///
-    /// - Parameters:
-    ///   - own: The sentence.
-    ///   - above: Its headings and title.
-    /// - Returns: 0 if the sentence adds too little, or if the texts above leave nothing open.
+    /// In a recipe, "2 cups of rice" need not name the dish.
     func strength(of own: [String], below above: [String]) -> Float {
         strength(of: holding(of: own), below: holding(of: above))
     }
 
-    /// The same for texts already analysed.
     func strength(of own: Holding, below above: Holding) -> Float {
         let (held, said) = (self.held(above), self.held(own))
         let left = importance.indices.reduce(Float(0)) { $0 + importance[$1] * (1 - held[$1]) }
@@ -182,25 +169,21 @@ struct Evidence {
         return strength(ofHeld: self.held(own.union(above)))
     }
 
-    /// The minimum share of the question left open.
+    /// Minimum share of the question that the headings and title lack.
     private static let leastLeft: Float = 0.1
-    /// The minimum share of the open part in the sentence itself.
+    /// Minimum share of the lacking part in the sentence.
     private static let leastTold: Float = 0.6
 
-    /// Returns the share of the question's words other than names.
     func contentShare(ofHeld held: [Float]) -> Float { Evidence.share(held, of: contentImportance) }
 
-    /// Returns the share of the question's words unknown to the vault, less those held in another spelling.
+    /// Returns the share of the question's words that the vault lacks, less those held in another spelling.
     func unknownShare(held: [Float]) -> Float {
         let total = totalImportance
         guard total > 0 else { return 0 }
         return importance.indices.filter { !isKnown[$0] }.reduce(0) { $0 + importance[$1] * (1 - held[$1]) } / total
     }
 
-    /// Returns the certainty that a line holds two adjacent words of the subject.
-    ///
-    /// - Parameter lines: The holdings of each line.
-    /// - Returns: The maximum over lines and pairs, 0 … 1; 1 if the subject has no pair.
+    /// Returns the maximum certainty, 0 … 1, that a line holds two adjacent words of the subject; 1 if the subject has no pair.
     func together(in lines: [Holding]) -> Float {
         let pairs = Array(zip(subject, subject.dropFirst()))
         guard !pairs.isEmpty else { return 1 }
@@ -220,10 +203,7 @@ struct Evidence {
         return sum
     }
 
-    /// Returns the matches of the question's words in a text, as offsets in Unicode scalars.
-    ///
-    /// - Parameter text: A quote.
-    /// - Returns: Ascending ranges that do not overlap.
+    /// Returns the matches of the question's words in a text: ascending, disjoint ranges of offsets in Unicode scalars.
     func matches(in text: String) -> [Range<Int>] {
         var bytes: [Range<Int>] = []
         memo.forEachForm(in: text) { range, hash, _ in
@@ -252,7 +232,7 @@ struct Evidence {
     /// Returns the certainty of each word of the question in some texts together, 0 … 1, in word order.
     func held(in texts: [String]) -> [Float] { held(holding(of: texts)) }
 
-    /// Returns the holdings of some texts, which can be joined with others by `union`.
+    /// Returns the holding of some texts, which `union` can join with others.
     func holding(of texts: [String]) -> Holding {
         var holding = noHolding
         for text in texts { add(text, to: &holding) }
@@ -290,7 +270,7 @@ struct Evidence {
             for part in holding.parts.sorted() { shares[parts[part].place] += parts[part].share }
             held = importance.indices.map { max(held[$0], min(1, shares[$0])) }
         }
-        // One synonym may be a coincidence; two hardly are.
+        // One synonym may be a coincidence, two hardly.
         let others = subject.filter { holding.corresponding.contains($0) && held[$0] < Evidence.correspondence }
         if others.count > 1 { for place in others { held[place] = Evidence.correspondence } }
         return held
@@ -301,15 +281,14 @@ struct Evidence {
         subject.count { holding.corresponding.contains($0) && holding.certainty[$0] < Evidence.correspondence }
     }
 
-    /// The certainty of a synonym or hyponym if there are at least two.
+    /// Certainty of a synonym or hyponym if there are at least two.
     private static let correspondence: Float = 0.8
 
-    /// The parts of a question that texts hold.
+    /// The words of a question that texts contain.
     struct Holding {
         fileprivate var certainty: [Float]
-        /// The indices of the parts of words.
         fileprivate var parts: Set<Int> = []
-        /// The indices of words held as a synonym or hyponym.
+        /// The indices of the words held as a synonym or hyponym.
         fileprivate var corresponding: Set<Int> = []
 
         func union(_ other: Holding) -> Holding {
@@ -326,10 +305,7 @@ struct ScalarOffsets {
 
     init(_ text: String) { self.text = text }
 
-    /// Converts ranges.
-    ///
-    /// - Parameter bytes: Ascending ranges of UTF-8 offsets.
-    /// - Returns: Ranges in the same order.
+    /// Converts ascending ranges.
     func ranges(_ bytes: [Range<Int>]) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var (byte, scalar) = (0, 0)

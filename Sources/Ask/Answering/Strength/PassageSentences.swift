@@ -19,12 +19,11 @@ struct PassageSentences {
 
     private(set) var sentences: [Sentence] = []
 
-    /// Reads a passage; sentences of a transcript come without the names of their speakers.
+    /// Reads a passage; the sentences of a transcript come without their speakers' names.
     init(_ found: RetrievedPassage, context: AnswerContext) {
         self.init(found.passage.chunks, speakers: found.passage.speakers, context: context)
     }
 
-    /// Reads chunks of one document.
     init(_ chunks: [ChunkRecord], speakers: [String], context: AnswerContext) {
         let author = context.names.people.first { $0.number == context.names.owner }
         var speaker = speakers.isEmpty ? author : nil

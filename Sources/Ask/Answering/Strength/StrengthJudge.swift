@@ -1,27 +1,21 @@
 /// Accumulates the strength of a search result, passage by passage in rank order.
 struct StrengthJudge {
-    /// The minimum certainty at which a document supports a word.
+    /// Minimum certainty at which a document supports a word.
     private static let leastHeld: Float = 0.3
 
-    /// The number of first passages whose correspondences count.
+    /// Number of first passages whose correspondences count.
     private static let first = 3
 
     private let evidence: Evidence
-    /// The indices of the words that the question capitalises; no other word stands for them.
+    /// The indices of the words that the question capitalises; no other word can stand for them.
     private let names: Set<Int>
     private var strength = AnswerStrength()
     /// The certainty of each word of the question in any passage so far.
     private var held: [Float] = []
     private var discount: Float = 1
-    /// The certainty of each word of the question, by document.
     private var heldByDocument: [Int: [Float]] = [:]
     private var count = 0
 
-    /// Creates a judge.
-    ///
-    /// - Parameters:
-    ///   - evidence: The evidence for the question's words.
-    ///   - names: The words that the question capitalises, folded.
     init(_ evidence: Evidence, names: Set<String> = []) {
         self.evidence = evidence
         self.names = Set(evidence.words.indices.filter { names.contains(evidence.words[$0]) })
@@ -29,11 +23,8 @@ struct StrengthJudge {
 
     /// Adds the next passage.
     ///
-    /// - Parameters:
-    ///   - held: The certainty of each word of the question in it.
-    ///   - document: The row of its document.
-    ///   - context: The score of the text around it.
-    ///   - correspondences: The number of words for which it has a synonym or hyponym.
+    /// `held` is the certainty of each word of the question in it, `context` the score of the text around it, `correspondences` the number
+    /// of words that it has a synonym or hyponym of.
     mutating func add(_ held: [Float], of document: Int, context: Float, correspondences: Int = 0) {
         guard count < AnswerStrength.depth else { return }
         if count < StrengthJudge.first { strength.correspondences = max(strength.correspondences, correspondences) }
@@ -50,9 +41,6 @@ struct StrengthJudge {
     }
 
     /// Returns the strength of the passages added, without attribution and adjacency.
-    ///
-    /// - Parameter isInside: Whether the question names documents.
-    /// - Returns: An empty strength if no passage was added.
     func strength(isInside: Bool) -> AnswerStrength {
         var strength = self.strength
         strength.unknown = held.isEmpty ? 0 : evidence.unknownShare(held: held)

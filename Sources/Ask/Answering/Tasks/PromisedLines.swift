@@ -9,7 +9,7 @@ struct PromisedLines {
     let request: TaskRequest
 
     private static let mostDocuments = 200
-    /// The number of meetings whose every line is read for what is to be done; of more, only promises count.
+    /// Maximum number of meetings whose lines are searched for duties if the question names nobody.
     private static let mostMeetings = 3
 
     private struct Line {
@@ -51,7 +51,7 @@ struct PromisedLines {
 
     private var people: [Person] { context.reading.people.flatMap(\.candidates) }
 
-    /// Whether nobody is named whose promises are asked for: then whatever a meeting says is to be done counts.
+    /// Whether the question names nobody whose promises it asks for; then any line that states a duty counts.
     private var isOfAnybody: Bool { people.isEmpty && !request.isOwn }
 
     private func lines() throws(StoreError) -> [Line] {
@@ -73,7 +73,7 @@ struct PromisedLines {
         return lines
     }
 
-    /// Returns the documents of the meeting or two that the question is about, whose minutes tell what is to be done without marking it.
+    /// Returns the documents of the few meetings that the question is about, whose minutes state duties without marking them as tasks.
     private func ofFewMeetings(_ documents: [DocumentRecord]) -> [DocumentRecord] {
         let isNarrowed =
             !context.reading.containers.isEmpty || context.reading.time != nil || context.reading.order != nil

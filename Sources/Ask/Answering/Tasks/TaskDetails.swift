@@ -7,11 +7,7 @@ struct TaskDetails {
     let context: AnswerContext
     let detail: TaskRequest.Detail
 
-    /// Sets the headline and value of a list of tasks.
-    ///
-    /// - Parameters:
-    ///   - tasks: The tasks, at least one.
-    ///   - answer: The list.
+    /// Sets the headline and value of a list of tasks; there must be at least one.
     func tell(_ tasks: [TaskItem], in answer: inout Answer) {
         switch detail {
         case .owner: tellOwners(tasks, in: &answer)

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Text
 
-/// Tells whose a task is: a person's by any of their names, the vault owner's, or nobody's.
+/// Decides who owns a task: a person by any of their names, the vault owner, or nobody.
 struct TaskOwners {
     let context: AnswerContext
 
@@ -21,11 +21,10 @@ struct TaskOwners {
         !Set(context.peopleInText.people(in: task.text)).isDisjoint(with: people)
     }
 
-    /// Returns the person named after `@`, of several the one with the most meetings; nil if nobody has that name.
+    /// Returns the person named after `@`; of several, the one with the most meetings.
     func person(named owner: String) -> Person? {
         if TaskOwners.selves.contains(owner.lowercased()) { return me }
         let called = context.names.people.filter { names(of: $0, include: owner) }
-        // Of several people with the same first name, the one with the most meetings is meant, as everywhere.
         return called.max { $0.meetingCount < $1.meetingCount }
     }
 

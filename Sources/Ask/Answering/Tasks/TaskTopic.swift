@@ -3,12 +3,12 @@ import Parsing
 import Store
 import Text
 
-/// Selects tasks by topic, in their own words or the title of their note, and by tags.
+/// Selects tasks by tags and by topic, in their own words or the title of their note.
 struct TaskTopic {
     let context: AnswerContext
     let documents: [Int: DocumentRecord]
 
-    /// The minimum share of the topic's words in a title or task.
+    /// Minimum share of the topic's words in a title or task.
     private static let leastShare: Float = 0.5
 
     /// Returns the tasks in notes whose title matches the topic best, else those whose own words do.
@@ -43,7 +43,7 @@ struct TaskTopic {
 
     /// Returns the tasks that have all tags of the question, on their own line or through their note.
     ///
-    /// A tag inside another line covers that line only; one on a line of tags alone, or in the front matter, covers the note.
+    /// A tag inside another line covers just that line; one on a line of tags alone, or in the front matter, covers the note.
     func tagged(_ tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord] {
         guard !context.reading.tags.isEmpty else { return tasks }
         var partial: [Int: Set<String>] = [:]
@@ -58,7 +58,6 @@ struct TaskTopic {
         }
     }
 
-    /// Returns the tags that occur inside lines but not on a line of tags alone.
     private func tagsOfLines(in document: Int) throws(StoreError) -> Set<String> {
         var inside: Set<String> = []
         var alone: Set<String> = []
@@ -81,7 +80,6 @@ struct TaskTopic {
             })
     }
 
-    /// Whether a tag is the wanted one or nested below it.
     private static func covers(_ wanted: String, _ tag: String) -> Bool {
         tag == wanted || tag.hasPrefix(wanted + "/")
     }

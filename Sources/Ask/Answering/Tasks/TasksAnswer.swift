@@ -25,7 +25,7 @@ struct TasksAnswer {
         return try listed(matching)
     }
 
-    /// Answers when the tasks are due that contain the whole topic; nil if there are none.
+    /// Answers when the tasks that contain the whole topic are due; nil if there are none.
     func due() throws(StoreError) -> Answer? {
         let topic = TitleMatch(context.reading.topic)
         var matching = try matching(states)
@@ -62,7 +62,7 @@ struct TasksAnswer {
         return answer
     }
 
-    /// The same question for whole days, since tasks and their notes seldom have a time of day; nil if the spans are whole days already.
+    /// The same question for whole days, since tasks seldom have a time of day; nil if its spans are whole days already.
     private var ofWholeDays: TasksAnswer? {
         let spans = context.reading.time?.spans ?? []
         guard spans != spans.map(\.wholeDays) else { return nil }
@@ -127,7 +127,7 @@ struct TasksAnswer {
         return ([], documents)
     }
 
-    /// Returns the documents of the meeting that an order word selects: "action items from the last meeting"; nil without one.
+    /// Returns the documents of the meetings that an order word selects: "action items from the last meeting"; nil without one.
     private func ordered(_ filter: DocumentFilter) throws(StoreError) -> Set<Int>? {
         guard let order = context.reading.order, order.end != .next, context.reading.containers.isEmpty else {
             return nil
@@ -152,7 +152,6 @@ struct TasksAnswer {
         }
     }
 
-    /// Whether a task has the state, owner and due date asked for.
     private func passes(_ task: TaskItem) -> Bool {
         if request.isUnowned, task.owner != nil { return false }
         switch request.state {
@@ -172,8 +171,7 @@ struct TasksAnswer {
         (task.state == .open || task.state == .begun) && task.due.map { $0 < context.now.date } ?? false
     }
 
-    /// Returns the tasks that belong to the question's people, in groups by certainty; a later group counts if the earlier ones yield
-    /// nothing.
+    /// Returns the tasks of the question's people in groups, most certain first; a group counts only if those before it yield nothing.
     private func owned(
         _ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]
     ) throws(StoreError) -> [[TaskRecord]] {
@@ -184,8 +182,8 @@ struct TasksAnswer {
         let speaking = tasks.filter { owners.mentions($0.task, people) }
         if request.isAwaited { return [speaking.filter { !owners.belongs($0.task, to: people) }] }
         guard request.isOwn else { return [theirs, speaking.filter { $0.task.owner == nil }] }
-        // "My March list for Tom" holds his tasks; "what do I owe Tom" asks for one's own tasks that name him, else those from meetings
-        // with him.
+        // "My March list for Tom" contains his tasks; "what do I owe Tom" asks for the user's own tasks that name him, else those from
+        // meetings with him.
         let ownSpeaking = speaking.filter { owners.isOwn($0.task) && !owners.belongs($0.task, to: people) }
         if !TitleMatch(context.reading.topic).isIdle { return [theirs, ownSpeaking] }
         let meetings = Set(try context.index.attendance(of: Set(people.map(\.number))).keys)
@@ -195,7 +193,7 @@ struct TasksAnswer {
 
     // MARK: Prose
 
-    /// Answers from prose if no task matches; if the question has a state or no topic, with the statement that there is none.
+    /// Answers from prose if no task matches; if the question has a state or no topic, states that there is no task.
     private func fallback() throws(StoreError) -> Answer {
         if request.state == nil, !request.isUnowned,
             let promised = try PromisedLines(context: context, request: request).answer()
@@ -209,7 +207,6 @@ struct TasksAnswer {
         return try FindAnswer(context: context, headline: "find.headline").answer()
     }
 
-    /// Answers that there are no tasks of the requested kind.
     private func nothing() throws(StoreError) -> Answer {
         var answer = try NothingFound(context: context).answer()
         let state = request.isUnowned ? "unowned" : request.state?.rawValue ?? "open"
@@ -222,7 +219,7 @@ struct TasksAnswer {
         return answer
     }
 
-    /// Answers "what did Sarah promise" with the best lines if there is no task.
+    /// Answers "what did Sarah promise" with the best lines.
     private func asLines(_ word: String) throws(StoreError) -> Answer {
         var lines = context
         lines.reading.request = .fact

@@ -6,11 +6,10 @@ import Text
 /// The two things between which a question asks to choose: "slate or tiles, what did we settle on?".
 struct AskedChoice {
     private struct Side {
-        /// The words as the question writes them.
         let text: String
         let terms: Set<UInt64>
 
-        /// Keeps the words that belong to the topic; nil if none does.
+        /// Keeps the words that belong to the topic; nil without any.
         init?(_ tokens: [QuestionToken], among words: [Retriever.RankedWord]) {
             let own = tokens.compactMap { token in words.first { $0.word == token.folded }.map { (token, $0) } }
             guard !own.isEmpty else { return nil }
@@ -24,11 +23,7 @@ struct AskedChoice {
 
     private let sides: [Side]
 
-    /// Reads the words on both sides of "or"; nil if the question offers no choice between two things.
-    ///
-    /// - Parameters:
-    ///   - question: The question.
-    ///   - words: The ranked words of its topic; others name neither thing.
+    /// Reads the topic's ranked words on both sides of "or"; nil if the question offers no choice between two things.
     init?(_ question: String, among words: [Retriever.RankedWord]) {
         let tokens = QuestionTokenizer().tokens(of: question)
         guard let or = tokens.lastIndex(where: { AskedChoice.joints.contains($0.lower) }) else { return nil }
@@ -39,7 +34,7 @@ struct AskedChoice {
         self.sides = sides
     }
 
-    /// The words for one side, from the joint on: up to the next sign or word of grammar.
+    /// Returns the words of one side, from "or" up to the next sign or function word.
     private static func side(_ tokens: some Sequence<QuestionToken>) -> [QuestionToken] {
         let free = tokens.drop { articles.contains($0.folded) }
         return Array(
@@ -50,7 +45,7 @@ struct AskedChoice {
     }
 
     private static let longest = 3
-    /// The least likeness of a spelling of the same word.
+    /// Minimum similarity of a spelling of the same word.
     private static let sameWord: Float = 0.8
     private static let joints = Set(words: ["or", "oder", "ou"])
     private static let articles = Set(
@@ -60,10 +55,7 @@ struct AskedChoice {
             }
         })
 
-    /// Returns the side that some lines take: the one decided for, else the only one of which they speak alone.
-    ///
-    /// - Parameter lines: The lines, in any order.
-    /// - Returns: The side as the question names it; nil if they take none, or both.
+    /// Returns the side that some lines take: the one decided for, else the only one that a sentence names alone; nil if unclear.
     func taken(in lines: [QuotableLine]) -> String? {
         let sentences = lines.flatMap { line in Sentences.ranges(in: line.text).map { String(line.text[$0]) } }
         let decided = Set(sentences.compactMap(decided))
@@ -71,7 +63,7 @@ struct AskedChoice {
         return taken.count == 1 ? taken.first.map { sides[$0].text } : nil
     }
 
-    /// Returns the first side behind the word of decision in a sentence: "Decision: tiles, as slate …".
+    /// Returns the only side in a sentence with a decision, else the first after the decision word: "Decision: tiles, as slate …".
     private func decided(in sentence: String) -> Int? {
         guard let verdict = DecisionWords.shared.verdict(on: sentence), !LineReader.asks(sentence) else { return nil }
         let (named, isDenied) = read(sentence)
@@ -80,13 +72,13 @@ struct AskedChoice {
         return Set(named.map(\.side)).count == 1 ? named.first?.side : behind.first?.side
     }
 
-    /// Returns the only side that a sentence names without denying it.
+    /// Returns the only side that a sentence names without a denial.
     private func alone(in sentence: String) -> Int? {
         let (named, isDenied) = read(sentence)
         return Set(named.map(\.side)).count == 1 && !isDenied && !LineReader.asks(sentence) ? named.first?.side : nil
     }
 
-    /// Returns the sides that a sentence names, by the positions of their words in UTF-8, and whether it denies something.
+    /// Returns the sides that a sentence names, with the UTF-8 offsets of their words, and whether it denies something.
     private func read(_ sentence: String) -> (named: [(side: Int, place: Int)], isDenied: Bool) {
         var named: [(side: Int, place: Int)] = []
         var isDenied = false

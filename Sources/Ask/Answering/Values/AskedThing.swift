@@ -6,17 +6,17 @@ import Text
 struct AskedThing {
     /// The terms of the noun that names the kind.
     private let noun: Set<UInt64>
-    /// The terms of all words of the question, and the words folded.
+    /// The terms of all words of the question.
     private let asked: Set<UInt64>
     private let words: Set<String>
 
-    /// Reads the noun behind "which" or "what"; nil if there is none.
+    /// Reads the noun after "which" or "what"; nil if there is none.
     init?(_ question: String) {
         let tokens = QuestionTokenizer().tokens(of: question)
         guard let which = tokens.firstIndex(where: { AskedThing.determiners.contains($0.folded) }) else { return nil }
         let kind = tokens[(which + 1)...].prefix { $0.kind == .word && !QuestionWords.isFunctionWord($0.folded) }
         guard let last = kind.last, kind.endIndex < tokens.endIndex else { return nil }
-        // "Which level is": the noun is the last word; in "which school offered" a verb follows it.
+        // In "which level is" the noun is the last word; in "which school offered" a verb follows the noun.
         let isWhole = kind.count <= AskedThing.longest && QuestionWords.isFunctionWord(tokens[kind.endIndex].folded)
         noun = AskedThing.terms(
             of: isWhole ? last.folded : kind.prefix(AskedThing.longest - 1).map(\.folded).joined(separator: " "))
@@ -31,13 +31,12 @@ struct AskedThing {
     }
 
     private static let determiners = Set(words: ["which what", "welche welcher welches welchen welchem", "quel quelle"])
-    /// The most words of a kind that are looked at.
+    /// Maximum number of words read as the kind.
     private static let longest = 3
 
-    /// Returns the name of the thing in a line: what carries the noun in its name, has a number behind it, or alone is marked as a name.
+    /// Returns the name of the thing in a line; nil if there is none, or several.
     ///
-    /// - Parameter line: A line about the question.
-    /// - Returns: Nil if the line names none, or several.
+    /// It is a name that contains the noun, or a number after the noun; else the only name marked as such.
     func name(in line: String) -> String? {
         let tokens = QuestionTokenizer().tokens(of: line)
         let names = named(tokens, line)
@@ -46,14 +45,14 @@ struct AskedThing {
         return marked.count == 1 ? marked[0] : nil
     }
 
-    /// Whether at most half of the words of a name are those of the question: a name of them is that of the matter.
+    /// Whether at most half of a name's words are in the question; otherwise it names the topic rather than the answer.
     private func isNew(_ name: String) -> Bool {
         let words = Tokenizer().tokens(of: name).map(\.folded).filter { !QuestionWords.isFunctionWord($0) }
         let known = words.count { !AskedThing.terms(of: $0).isDisjoint(with: asked) }
         return !words.isEmpty && known * 2 <= words.count
     }
 
-    /// Returns the names that hold the noun, "Friends of Kelp Conference", and the numbers behind it, "fuse #20".
+    /// Returns the names that contain the noun, "Friends of Kelp Conference", and the numbers after it, "fuse #20".
     private func named(_ tokens: [QuestionToken], _ line: String) -> Set<String> {
         var names: Set<String> = []
         for place in tokens.indices where isNoun(tokens[place]) {
@@ -83,7 +82,7 @@ struct AskedThing {
         !AskedThing.terms(of: token.folded).isDisjoint(with: noun)
     }
 
-    /// Whether a word is a part of a written name: it has a capital and is no word of the question.
+    /// Whether a word is part of a written name: it is capitalised and not in the question.
     private func isPart(_ token: QuestionToken) -> Bool {
         token.kind == .word && token.text.first?.isUppercase == true && !words.contains(token.folded)
             && !QuestionWords.isFunctionWord(token.folded)

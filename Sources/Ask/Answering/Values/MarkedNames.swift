@@ -1,9 +1,6 @@
-/// The names that a line marks as such: links, emphasised words, quoted ones.
+/// The names that a line marks as such: links, emphasised or quoted words.
 enum MarkedNames {
-    /// Returns them in the order of their marks.
-    ///
-    /// - Parameter line: A line of a note.
-    /// - Returns: The names without marks, of links what is shown.
+    /// Returns the names without their marks, grouped by kind of mark; of a link, the text shown.
     static func all(in line: String) -> [String] {
         var names: [String] = []
         for (mark, end) in marks {
@@ -22,6 +19,6 @@ enum MarkedNames {
     }
 
     private static let marks = [("[[", "]]"), ("**", "**"), ("“", "”"), ("„", "“"), ("\"", "\""), ("`", "`")]
-    /// The longest name in bytes.
+    /// In bytes.
     private static let longest = 60
 }

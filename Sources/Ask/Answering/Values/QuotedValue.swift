@@ -3,19 +3,15 @@ import Parsing
 import Store
 import Text
 
-/// The value that the quoted lines of an answer's best place give: the side of a choice, the items of a list, the amount, person or thing
-/// asked for.
+/// The value stated by the lines that an answer quotes: the side of a choice, the items of a list, the amount, person or thing asked for.
 ///
-/// A search for one kind of value that found one takes precedence; this reads what is quoted anyway.
+/// Used only if no search for one kind of value has found one.
 struct QuotedValue {
     let context: AnswerContext
     let search: AnswerContext.Search
-    /// The quoted lines in text order.
     let lines: [QuotableLine]
 
-    /// Returns the value; nil if the lines do not tell it.
-    ///
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the value; nil if the lines do not state it.
     func value() throws(StoreError) -> AnswerValue? {
         guard !lines.isEmpty else { return nil }
         if let choice = AskedChoice(context.reading.question, among: search.words) {
@@ -32,7 +28,6 @@ struct QuotedValue {
         }
     }
 
-    /// The items of the quoted list, for an open question.
     private func items(ofPeople isOfPeople: Bool = false) -> AnswerValue? {
         guard let first = Tokenizer().tokens(of: context.reading.question).first?.folded,
             AskedKind.isOpen(first, context.reading.language ?? context.query.language)
@@ -45,7 +40,7 @@ struct QuotedValue {
         return list.items().map { .list($0) }
     }
 
-    /// The thing of the kind that is asked for, as the line with most of the question names it.
+    /// The thing of the asked kind, as named in the line with most of the question.
     private var thing: AnswerValue? {
         guard AskedKind(context.reading) != .members, let asked = AskedThing(context.reading.question) else {
             return nil
@@ -57,17 +52,17 @@ struct QuotedValue {
         return asked.name(in: lines[best].text).map { .list([$0]) }
     }
 
-    /// The least share of the question in a line, with what stands above it, that names the thing asked for.
+    /// Minimum share of the question in a line, with its headings, that names the thing asked for.
     private static let leastShare: Float = 0.5
 
-    /// The people whom the lines name, where the question asks who does something.
+    /// Returns the people that the lines name, if the question asks who does something.
     private func people(_ actor: ActorRequest) throws(StoreError) -> AnswerValue? {
         guard actor.office == nil, actor.duty == nil, actor.description == nil, !actor.isIdentity else { return nil }
         let people = try ActorSearch(context: context, search: search, request: actor).named(in: lines)
         return people.isEmpty ? nil : .list(people.map(\.name))
     }
 
-    /// Returns the amount in the line with most of the question that has one; nil if lines with as much of it have others.
+    /// Returns the amount in the line with most of the question that has one; nil if equally good lines have others.
     private func number(of request: AmountRequest) -> AnswerValue? {
         let amounts = AmountSearch(context: context, search: search, request: request)
         let told = lines.compactMap { line -> (value: Double, share: Float)? in

@@ -2,18 +2,15 @@ import Model
 import Store
 import Text
 
-/// A cache shared by the questions of one index, valid for as long as the index is open.
+/// A cache shared by the questions of one index; valid as long as the index is open.
 final class AnswerMemory {
-    /// The words of texts read before.
     let words = WordMemos()
-    /// The people of each meeting, by the meeting's row number.
+    /// By the meeting's row number.
     private var people: [Int: [Person]] = [:]
 
     private static let mostMeetings = 1 << 12
 
-    /// Returns the people who take part in a meeting, cached or read.
-    ///
-    /// The cache is emptied when it is full.
+    /// Returns the people who take part in a meeting, cached or read; the cache is emptied when it is full.
     func people(
         ofMeeting meeting: Int, _ read: () throws(StoreError) -> [Person]
     ) throws(StoreError) -> [Person] {

@@ -7,8 +7,8 @@ import Time
 
 /// An open index with the data that several questions share.
 ///
-/// Each part is loaded lazily and kept while the vault is open, because the index does not change meanwhile. All mutable state of answering
-/// is here. Not thread-safe: each thread opens its own.
+/// Each part is loaded lazily and kept, because an open index does not change. All mutable state of answering is here. Not thread-safe:
+/// each thread opens its own.
 public final class OpenVault {
     /// The index.
     public let index: IndexReader
@@ -16,9 +16,7 @@ public final class OpenVault {
     public let names: KnownNames
     /// The owner of the vault, whom "I" means.
     public let owner: VaultOwner
-    /// Finds people in text.
     let peopleInText: PeopleInText
-    /// The cache of texts and meetings read by earlier questions.
     let memory = AnswerMemory()
 
     private let weights: RankingWeights
@@ -26,11 +24,11 @@ public final class OpenVault {
     private var loadedRetriever: Retriever?
     private var loadedTags: Set<String>?
     private var loadedCollections: VaultCollections?
-    /// Whether titles tell meetings apart, by noun; every title is read once a noun.
+    /// Whether a noun tells meetings apart; cached, because each noun needs a pass over all titles.
     private var tellingNouns: [String: Bool] = [:]
-    /// The first words of titles; enough for questions that name documents by title.
+    /// The first words of titles, which suffice for questions that name documents by title.
     private var loadedTitles: TitleBeginnings?
-    /// All meetings and notes; loaded if a question names one by anything else.
+    /// All meetings and notes; loaded if a question names one by other words.
     private var loadedMeetings: KnownMeetings?
     /// The people whose attendance `loadedMeetings` includes.
     private var loadedAttendance: Set<Int> = []
@@ -55,7 +53,7 @@ public final class OpenVault {
         peopleInText = PeopleInText(names)
     }
 
-    /// Returns the retriever, which is created when a question first ranks: lists, counts and agendas do not rank.
+    /// Returns the retriever, created when a question first ranks: lists, counts and agendas do not rank.
     func retriever() throws(StoreError) -> Retriever {
         if let loadedRetriever { return loadedRetriever }
         let made = try Retriever(index: index, weights: weights, related: relatedWords())
@@ -115,7 +113,7 @@ extension OpenVault: VaultKnowledge {
         return loadedMeetings?.named(by: titles) ?? []
     }
 
-    /// Returns whether a noun is in the titles of some meetings, but of fewer than nine tenths.
+    /// Returns whether a noun is in the titles of some meetings, but of fewer than nine tenths; true without meetings.
     public func tellsMeetingsApart(by noun: String) throws(StoreError) -> Bool {
         if let known = tellingNouns[noun] { return known }
         var (count, titled) = (0, 0)
@@ -147,7 +145,7 @@ extension OpenVault: VaultKnowledge {
 }
 
 extension KnownDocument {
-    /// Converts a document of the index; attendance is looked up only if a question names somebody.
+    /// Converts a document of the index, without attendance, which is looked up only if a question names somebody.
     fileprivate init(_ document: IndexReader.TitledDocument) {
         let record = document.record
         self.init(

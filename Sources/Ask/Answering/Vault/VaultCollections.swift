@@ -7,8 +7,8 @@ struct VaultCollections {
     private var rows: [[UInt64]: Set<Int>] = [:]
     private var kinds: [Int: DocumentKind] = [:]
 
-    /// Returns the collection with a name, such as `recipes`, `dendron.alternatives` or `projects/alpha`, also in singular or plural, with
-    /// the documents of nested folders and names; nil if it has fewer than two documents.
+    /// Returns the collection named `recipes`, `dendron.alternatives` or `projects/alpha`, in singular or plural, with all nested
+    /// documents; nil if it has fewer than two.
     func collection(named name: String) -> NamedCollection? {
         guard let documents = rows[VaultCollections.key(name)], documents.count > 1 else { return nil }
         return NamedCollection(documents: documents, kinds: Set(documents.compactMap { kinds[$0] }))

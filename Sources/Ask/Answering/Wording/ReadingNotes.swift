@@ -2,15 +2,14 @@ import Parsing
 import Text
 import Time
 
-/// Notes on a reading: the parts that could not be used, and other possible meanings.
+/// Notes on a reading: the parts that were not used, and other possible meanings.
 struct ReadingNotes {
     let templates: Templates
     let reading: ParsedQuestion
 
-    /// Whether the question was too long and its end was not read.
+    /// Whether the question was too long, so that its end was not read.
     var isCut: Bool { reading.question.count >= QuestionParser.longestQuestion }
 
-    /// The parts of the question that were not read, as remarks of an answer.
     var remarks: [String] {
         let cut = String(QuestionParser.longestQuestion)
         return (isCut ? [templates.text("remark.cut", ["count": cut])] : [])

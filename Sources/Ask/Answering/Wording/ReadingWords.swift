@@ -26,7 +26,7 @@ struct ReadingWords {
         }
     }
 
-    /// The order word, such as "the last but one"; empty if there is none.
+    /// The order word, such as "the last but one"; empty without one.
     var order: String {
         guard let order = reading.order else { return "" }
         let key = "order.\(order.end.rawValue)"
@@ -42,7 +42,6 @@ struct ReadingWords {
         return templates.has(key) ? templates.text(key) : templates.text("ordinal", ["number": String(number)])
     }
 
-    /// The kinds of documents and the statuses of events.
     var kinds: [String] {
         let statuses = reading.statuses.sorted { $0.rawValue < $1.rawValue }.map { templates.text("status.\($0)") }
         return (reading.kinds.isEmpty ? [] : [templates.text("kinds", ["kinds": words(reading.kinds)])]) + statuses
@@ -71,17 +70,15 @@ struct ReadingWords {
         return groups.map { templates.text("role.\($0.role.rawValue)", ["name": joined($0.names, "and")]) }
     }
 
-    /// Returns a person's name, or all possible names.
     private func name(_ person: PersonReading) -> String {
         person.candidates.isEmpty ? person.text : person.candidates.map(\.name).joined(separator: " / ")
     }
 
-    /// All exclusions, each with its kind.
     var exclusions: [String] {
         [excludedPeople, excludedTags, excludedKinds, excludedPlaces].compactMap { $0 } + excludedTitles
     }
 
-    /// All exclusions, by name only.
+    /// All exclusions by name, without their kind.
     var excludedNames: [String] {
         let excluded = reading.excluded
         return excluded.people.map(name) + excluded.tags.map { "#" + $0 }
@@ -107,7 +104,6 @@ struct ReadingWords {
         names.isEmpty ? nil : templates.text("without", ["name": joined(names, "or")])
     }
 
-    /// The documents named as the place to search.
     var containers: [String] {
         reading.containers.map {
             templates.text("container", ["title": $0.title, "count": String($0.documents.count)])
@@ -122,10 +118,10 @@ struct ReadingWords {
 
     var tags: [String] { reading.tags.map { "#" + $0 } }
 
-    /// The time asked for: "Mon 9 – Sun 15 March 2026"; empty if there is none.
+    /// The time asked for: "Mon 9 – Sun 15 March 2026"; empty without one.
     var time: String {
         guard let time = reading.time else { return "" }
-        // Hours on many days are given in the question's words.
+        // A time with many spans, such as an hour on many days, is given in the question's words.
         return time.spans.count > 3 ? time.text : time.spans.map(templates.dates.span).joined(separator: "; ")
     }
 

@@ -6,7 +6,6 @@ public struct TemplateFile: Sendable {
     /// The first line that is neither a text nor a comment.
     private let fault: TemplateError?
 
-    /// A line of a file.
     struct Entry: Sendable {
         var key: String
         var text: String
@@ -50,10 +49,8 @@ public struct TemplateFile: Sendable {
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Returns the texts of some files in order, each with its file's name.
+    /// Returns the texts of some files in order, each with its file's name; all have balanced braces.
     ///
-    /// - Parameter files: The files.
-    /// - Returns: Texts with balanced braces.
     /// - Throws: `TemplateError` for the first invalid line.
     static func checked(_ files: [TemplateFile]) throws(TemplateError) -> [(file: String, entry: Entry)] {
         var checked: [(file: String, entry: Entry)] = []
@@ -79,7 +76,6 @@ public struct TemplateFile: Sendable {
         return slots
     }
 
-    /// Whether a key consists of letters, digits, dots and hyphens.
     private static func isKey(_ bytes: ArraySlice<UInt8>) -> Bool {
         !bytes.isEmpty
             && bytes.allSatisfy { byte in

@@ -6,8 +6,8 @@ import Text
 
 /// The texts of answers, with named slots.
 ///
-/// `{{slot}}` is replaced by a value. If the slot `count` is 1, the text `key.one` is used if it exists. A user's own texts replace those
-/// of the program one by one; each must have the slots of the replaced text, so that no answer loses information.
+/// `{{slot}}` is replaced with a value. If the slot `count` is 1, the text `key.one` is used if it exists. A user's own texts replace the
+/// built-in ones; each must have the slots of the replaced text, so that no answer loses information.
 public struct Templates: Sendable {
     private var texts: [String: String]
 
@@ -137,10 +137,8 @@ public struct Templates: Sendable {
         return result
     }
 
-    /// Puts words of the question or the vault in quotation marks.
     func quoted(_ words: String) -> String { text("word.quoted", ["text": words]) }
 
-    /// Returns the range of the first doubled bracket.
     private static func pair(of bracket: UInt8, in text: Substring) -> Range<String.Index>? {
         let utf8 = text.utf8
         var rest = utf8

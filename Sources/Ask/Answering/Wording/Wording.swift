@@ -36,14 +36,14 @@ struct Wording {
         [document.title, date(document), participants(people)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// Formats attendees; in a long list those whom the question names come first.
+    /// Formats attendees; in a long list, those that the question names come first.
     func participants(_ names: [String]) -> String {
         guard names.count > Wording.mostWhole else { return few(names) }
         let asked = Set(reading.people.flatMap(\.candidates).map(\.name))
         return few(names.filter(asked.contains) + names.filter { !asked.contains($0) })
     }
 
-    /// Joins names; of a long list the first three and the number of others.
+    /// Joins names; of a long list, the first three and the number of others.
     func few(_ names: [String]) -> String {
         guard names.count > Wording.mostWhole else { return names.joined(separator: ", ") }
         let first = names.prefix(Wording.mostNames).joined(separator: ", ")
@@ -58,7 +58,7 @@ struct Wording {
         [document.title, date(document)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Returns the date of a document, with the time of day if known; "undated" without a date, and empty for a person's page.
+    /// Returns a document's date, with the time of day if known; without a date, "undated", or nothing for a person's page.
     func date(_ document: DocumentRecord) -> String {
         guard let start = document.start else { return document.kind == .person ? "" : templates.text("undated") }
         if document.isOfSeveralDays, let days = document.days { return templates.dates.span(days) }

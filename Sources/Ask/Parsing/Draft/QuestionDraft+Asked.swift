@@ -4,7 +4,7 @@ import Text
 extension QuestionDraft {
     // MARK: Amounts
 
-    /// The number asked for; of kind `any` if no word tells the kind.
+    /// The number asked for; `any` if no word tells its kind.
     var amount: AmountRequest {
         var amount = AmountRequest()
         let quantity = self.quantity
@@ -21,7 +21,7 @@ extension QuestionDraft {
 
     var isCount: Bool { cues.contains { $0.cue == .howMany } }
 
-    /// The kind of number asked for, by the most specific phrase; nil if no number is asked for.
+    /// The most specific kind of number that a phrase asks for; nil if none does.
     var quantity: Quantity? {
         let found = cues.compactMap { cue -> Quantity? in
             if case .quantity(let quantity) = cue.cue, reading.seeksNumber || cue.count > 1 { quantity } else { nil }
@@ -30,7 +30,7 @@ extension QuestionDraft {
         return order.first { found.contains($0) }
     }
 
-    /// The words after "how many" or "how much", up to the verb and at most four.
+    /// At most four words after "how many" or "how much", up to an auxiliary, a function word or the user.
     private var countedWords: [String] {
         guard let many = cues.first(where: { $0.cue == .quantity(.count) || $0.cue == .quantity(.any) }) else {
             return []
@@ -62,7 +62,7 @@ extension QuestionDraft {
         cues.first { if case .intent(.who, _, isLeading: true) = $0.cue { true } else { false } }
     }
 
-    /// Returns the first word that says what somebody does or is; nil if a noun with an article follows.
+    /// Returns the first word that says what somebody does or is; nil if a determiner, pronoun or name comes first.
     private func predicate(behind place: Int) -> String? {
         var place = place
         while place < tokens.count {
@@ -80,7 +80,7 @@ extension QuestionDraft {
         return nil
     }
 
-    /// Returns the place behind the subject of a question for its object: "call" of "who did Anna and Bo call".
+    /// Returns the index of the first word after the subject: "call" of "who did Anna and Bo call".
     private func subjectEnd(behind place: Int) -> Int {
         let end = (place..<tokens.count).first { place in
             tokens[place].text != "," && person(at: place) == nil
@@ -95,7 +95,7 @@ extension QuestionDraft {
         guard let place = (who.end..<tokens.count).first(where: { !traits($0).contains(.auxiliary) }) else {
             return false
         }
-        // "Who am I": the subject stands behind the verb.
+        // In "who am I", the subject follows the verb.
         if place == who.end { return place + 1 < tokens.count && traits(place + 1).contains(.speaker) }
         return person(at: place) != nil || traits(place).contains(.speaker) || traits(place).contains(.pronoun)
     }
@@ -112,7 +112,6 @@ extension QuestionDraft {
             && traits(start - 1).contains(.auxiliary) || isBare(rest, behind: start)
     }
 
-    /// Tells the same for a contracted verb: "who's Jo".
     private func isBare(_ rest: [Int], behind start: Int) -> Bool {
         tokens[start - 1].folded.utf8.contains(UInt8(ascii: "'"))
             && rest.allSatisfy { isFree($0) && !isIdle($0) && traits($0).isDisjoint(with: [.determiner, .auxiliary]) }
@@ -120,7 +119,7 @@ extension QuestionDraft {
 
     // MARK: Subjects of meetings
 
-    /// Whether the topic is the subject of meetings: "meetings about pricing"; but not "the number of design reviews".
+    /// Whether the topic is the subject of meetings: "meetings about pricing", but not "the number of design reviews".
     var isTopicSubject: Bool {
         if asked.intent == .when, asksTalk { return true }
         if asksMention { return true }
@@ -135,7 +134,6 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether the question asks when something was discussed: "when did the webhook first come up".
     private var asksTalk: Bool {
         cues.contains { if case .intent(.discuss, _, _) = $0.cue { true } else { false } }
     }
@@ -151,7 +149,7 @@ extension QuestionDraft {
 
     // MARK: Tasks
 
-    /// Reads the state and owner of the tasks asked for: "unassigned", "in progress", "what is Bob waiting for".
+    /// Reads the state of the tasks and words such as "unassigned", "waiting" or "promised".
     mutating func readTaskCues() {
         guard asked.intent == .tasks else { return }
         for cue in cues {

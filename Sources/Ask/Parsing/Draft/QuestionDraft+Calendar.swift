@@ -4,7 +4,7 @@ import Model
 extension QuestionDraft {
     // MARK: Places
 
-    /// Reads a question for the place of a meeting: "in which room is the review"; but not "where did we talk about it".
+    /// Reads a question for the place of a meeting: "in which room is the review", but not "where did we talk about it".
     mutating func readPlaceRequest() {
         guard asked.intent == .find, asked.measure == nil, !isOfTalk, let cue = placeCue else { return }
         asked.isOfPlace = true
@@ -13,7 +13,7 @@ extension QuestionDraft {
 
     private var placeCue: FoundCue? {
         let found = cues.filter { cue in
-            // "Where do things stand with the budget" is a way to ask about the budget.
+            // "Where do things stand with the budget" asks about the budget, not for a place.
             guard case .place(let isNoun) = cue.cue, !isInFiller(cue) else { return false }
             // "The location of the server" is a search for these words.
             return !says(0..<cue.first.lowerBound) && (!isNoun || namesMeeting)
@@ -27,7 +27,7 @@ extension QuestionDraft {
 
     // MARK: Free time
 
-    /// Reads a question about free time that says nothing else: "am I free on Friday", "which slots are free", "do my meetings overlap".
+    /// Reads a question only about free time: "am I free on Friday", "which slots are free", "do my meetings overlap".
     mutating func readFreeTime() -> Bool {
         let found = cues.filter { if case .free = $0.cue { $0.allSatisfy(isFree) } else { false } }
         guard let cue = found.max(by: { $0.count < $1.count }), case .free(let kind) = cue.cue else { return false }
@@ -58,13 +58,13 @@ extension QuestionDraft {
             // "What meetings are available" asks for a list of meetings.
             guard isOfSpeaker || isOfOthers || (reading.time != nil && !namesMeeting) else { return nil }
             let isWhether = asksWhether || cue.first.lowerBound == 0
-            // "Would John be available to travel" is no question about a calendar.
+            // "Would John be available to travel" is not about a calendar.
             guard isWhether || !isOfOthers || reading.time != nil else { return nil }
             return FreeTimeRequest(isWhether ? kind : kind == .free ? .slots : .busy, isOfOthers: isOfOthers)
         }
     }
 
-    /// Returns the tokens of the purpose, up to a time: "free for a coffee", "free to call Bob".
+    /// Returns the tokens of a purpose, up to a time: "free for a coffee", "free to call Bob".
     private func purpose(behind place: Int) -> Range<Int> {
         guard let start = (place..<tokens.count).first(where: { isFree($0) }), leadsToPurpose(start) else {
             return place..<place
@@ -77,7 +77,7 @@ extension QuestionDraft {
         traits(place).contains(.boundary) && !traits(place).isDisjoint(with: [.linking, .toward])
     }
 
-    /// Tells whether a range contains a word to search for: one that is not used yet, no filler and no question word.
+    /// Tells whether a range contains an unused word to search for, which is no filler, question word or kind of document.
     func says(_ places: Range<Int>) -> Bool {
         places.contains { place in
             isFree(place) && tokens[place].kind == .word && !isIdle(place) && !isFrame(place)

@@ -13,7 +13,6 @@ extension QuestionDraft {
         }
     }
 
-    /// Returns the end of a version number that is no date: `4.2.1`, `v2.3`.
     private func endOfVersion(at start: Int) -> Int? {
         let isNamed = tokens[start].kind == .word && tokens[start].folded == "v"
         var place = isNamed ? start + 1 : start
@@ -32,7 +31,7 @@ extension QuestionDraft {
         return place + 1
     }
 
-    /// Tells whether two English numbers with a point are a version, "the 46.1 release", and no amount, price or clock time.
+    /// Tells whether two English numbers with a point are a version ("the 46.1 release"), not an amount, price or clock time.
     private func isVersion(_ parts: [String], _ places: Range<Int>) -> Bool {
         guard language == .english, parts[1].count != 2 || parts[0].count > 2 else { return false }
         let isMoney = places.lowerBound > 0 && "€$£".contains(tokens[places.lowerBound - 1].text)
@@ -47,7 +46,6 @@ extension QuestionDraft {
             || parts[0].count == 4
     }
 
-    /// Returns the end of the name of a programming language: `C++`, `C#`, `F#`.
     private func endOfLanguage(at start: Int) -> Int? {
         guard tokens[start].kind == .word, tokens[start].text.count == 1, isFree(start) else { return nil }
         var end = start + 1

@@ -1,11 +1,10 @@
 import Model
 
-/// A possible name of a folder or another collection in a question.
+/// A possible name of a folder or another collection.
 struct CollectionPlace {
     var name: Range<Int>
-    /// The tokens of the whole phrase: "in my journal".
     var tokens: Range<Int>
-    /// Whether the name asks for the documents of the collection, as "notes" does: "which recipes".
+    /// Whether the name stands for the documents of the collection, as "notes" does: "which recipes".
     var isKind: Bool
 }
 
@@ -25,7 +24,7 @@ extension QuestionDraft {
         text(from: place.name.lowerBound, through: place.name.upperBound - 1)
     }
 
-    /// Takes the collections that exist in the vault as sources of the answer, or as the kind of document asked for.
+    /// Adds existing collections as sources of the answer, or as the kind of document asked for.
     mutating func takeCollections(_ places: [CollectionPlace], _ found: [NamedCollection?]) {
         for (place, collection) in zip(places, found) {
             guard let collection, place.tokens.allSatisfy(isFree) else { continue }
@@ -40,7 +39,6 @@ extension QuestionDraft {
 
     // MARK: Forms
 
-    /// Reads a name after a preposition: "in my journal", "under dendron.alternatives", "from the recipes folder".
     private func collectionBehindPreposition(at place: Int) -> CollectionPlace? {
         let isContainer = !traits(place).isDisjoint(with: [.containerCue, .from])
         let within = cue(at: place) { $0 == .within }
@@ -58,7 +56,7 @@ extension QuestionDraft {
         return CollectionPlace(name: start..<end, tokens: place..<end, isKind: false)
     }
 
-    /// Reads a plural noun used like "notes": "which recipes did I write", "recipes tagged easter".
+    /// Reads a plural noun used as a kind of document: "which recipes did I write", "recipes tagged easter".
     private func collectionAsKind(at place: Int) -> CollectionPlace? {
         guard isFree(place), isPluralForm(place), kinds(at: place).isEmpty, !isNoun(place + 1), !frameWords[place],
             traits(place).isDisjoint(with: [.idle, .documentNoun, .series, .timeUnit, .pronoun])
@@ -72,7 +70,7 @@ extension QuestionDraft {
         return CollectionPlace(name: place..<(place + 1), tokens: place..<(place + 1), isKind: true)
     }
 
-    /// Returns the start of up to two words before a noun: "swiss" of "list the swiss recipes".
+    /// Returns the start of at most two words before a noun: "swiss" of "list the swiss recipes".
     private func startOfAdjectives(before place: Int) -> Int {
         var start = place
         while start > max(0, place - 2), isFree(start - 1), tokens[start - 1].kind == .word, !isIdle(start - 1),
@@ -83,7 +81,6 @@ extension QuestionDraft {
         return start
     }
 
-    /// Returns the end of a word with everything joined to it: "dendron.alternatives"; nil if the word is not free.
     private func endOfName(_ start: Int) -> Int? {
         guard isFree(start), tokens[start].kind == .word, person(at: start) == nil,
             traits(start).isDisjoint(with: [.boundary, .pronoun, .speaker])

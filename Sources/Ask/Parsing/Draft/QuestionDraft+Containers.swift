@@ -31,7 +31,7 @@ extension QuestionDraft {
         reference.isCertain = false
         // The noun of "board meeting" has already been read as a kind.
         if let noun = kindPlaces.first(where: { $0.token == phrase.end }) { reference.kinds.formUnion(noun.kinds) }
-        // "In stand-up" means a meeting; "in sync" names no document.
+        // "In stand-up" names a meeting, "in sync" no document.
         if !phrase.isDefinite, phrase.titlePlaces.count == 1, reference.kinds.isEmpty {
             reference.kinds = QuestionLanguage.meetings
         }
@@ -40,27 +40,26 @@ extension QuestionDraft {
         use(start..<phrase.end)
     }
 
-    /// Tells whether a word is the "of" of "action items of the last board meeting", even if the phrase before used it.
+    /// Tells whether a word is the "of" of "action items of the last board meeting", even if another phrase has used it.
     private func isBeforeOrder(_ place: Int) -> Bool {
         guard !traits(place).isDisjoint(with: [.containerCue, .of]), !isAbout(place) else { return false }
         return orderPlaces.contains(place + 1)
             || traits(place + 1).contains(.determiner) && orderPlaces.contains(place + 2)
     }
 
-    /// Tells whether an indefinite article stands here: "a block" names no document, but "at a board meeting" may.
+    /// Tells whether an indefinite article is here: "a block" names no document, but "at a board meeting" may.
     private func isIndefinite(_ place: Int) -> Bool { cue(at: place) { $0 == .indefinite } != nil }
 
-    /// Tells whether a word introduces the topic, which is no source of answers even if it is a document.
+    /// Tells whether a word introduces the topic; a document that is the topic is no source of the answer.
     private func isAbout(_ place: Int) -> Bool {
         traits(place).contains(.subjectCue) && !traits(place).contains(.of)
     }
 
-    /// Tells whether a word is the "at" of "who was at the launch review".
     private func isAttendance(_ place: Int) -> Bool {
         asked.isOfAttendance && hasCue(before: place + 1, where: { $0 == .attendance })
     }
 
-    /// Tells whether a possessive time stands before: "last week's stand-up".
+    /// Tells whether a possessive time comes before: "last week's stand-up".
     private func isBehindPossessiveTime(_ place: Int) -> Bool {
         isFree(place) && times.contains { $0.consumed.upperBound == place && tokens[place - 1].isPossessive }
     }

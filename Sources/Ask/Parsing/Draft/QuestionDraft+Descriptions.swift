@@ -1,15 +1,15 @@
 import Model
 
-/// A place in a question that describes a person by what they are.
+/// A description of a person in a question, with its tokens.
 struct DescribedPlace {
     var description: PersonDescription
     var tokens: Range<Int>
-    /// Whether any of the matching people is meant: "anyone from Monera".
+    /// Whether any matching person is meant: "anyone from Monera".
     var isAny = false
 }
 
 extension QuestionDraft {
-    /// Finds descriptions that stand in the position of a person: "with the auditor", "what did my manager say", "Leila from support".
+    /// Finds descriptions in the position of a person: "with the auditor", "what did my manager say", "Leila from support".
     func describedPlaces() -> [DescribedPlace] {
         var found: [DescribedPlace] = []
         for place in tokens.indices {
@@ -20,7 +20,7 @@ extension QuestionDraft {
         return found
     }
 
-    /// Adds the people who match the descriptions; the words of a description without matches stay as they are.
+    /// Adds the people who match the descriptions; a description without matches stays in the topic.
     mutating func takeDescribed(_ places: [DescribedPlace], _ people: [[Person]]) {
         for (place, candidates) in zip(places, people) where !candidates.isEmpty {
             self.people.removeAll { $0.tokens.overlaps(place.tokens) }
@@ -51,7 +51,7 @@ extension QuestionDraft {
         return isWhole ? asked.description : nil
     }
 
-    /// Returns the office in "who was elected treasurer for 2024" or "who is the president of the board"; nil if the question says more.
+    /// Returns the office of "who was elected treasurer for 2024" or "who is the president of the board"; nil if the question says more.
     func askedOffice(behind who: FoundCue) -> OfficeRequest? {
         let appointing = cues.filter { $0.cue == .appointing && $0.first.lowerBound >= who.end }.flatMap { $0.first }
         func isPassing(_ place: Int) -> Bool {
@@ -66,7 +66,7 @@ extension QuestionDraft {
             let phrase = phrase(at: start), !isNobody(phrase),
             (phrase.end..<tokens.count).allSatisfy({ isPassing($0) || tokens[$0].kind == .symbol })
         else { return nil }
-        // "Zum Kassenwart gewählt": the participle is no part of the office.
+        // In "zum Kassenwart gewählt", the participle is not part of the office.
         var office = OfficeRequest(noun: zip(phrase.noun, start...).prefix { !appointing.contains($0.1) }.map(\.0))
         office.rest = phrase.rest
         office.isElection = !appointing.isEmpty && !times.contains(where: isTenure)
@@ -81,7 +81,6 @@ extension QuestionDraft {
 
     // MARK: Forms
 
-    /// Reads a name with an affiliation: "Leila from support".
     private func namedMember(at place: Int) -> DescribedPlace? {
         guard let match = people.first(where: { $0.tokens.lowerBound == place }), !match.isAll,
             !tokens[match.tokens.upperBound - 1].isPossessive, traits(match.tokens.upperBound).contains(.from),
@@ -101,7 +100,6 @@ extension QuestionDraft {
             description: PersonDescription(.belonging, phrase), tokens: place..<phrase.end, isAny: true)
     }
 
-    /// Reads a description: "with the auditor", "what did my manager say", "has the tax adviser replied".
     private func described(at place: Int) -> DescribedPlace? {
         guard isFree(place), traits(place).contains(.determiner), person(at: place) == nil,
             cue(at: place, where: { $0 == .unfamiliar }) == nil,
@@ -110,7 +108,7 @@ extension QuestionDraft {
         return DescribedPlace(description: PersonDescription(.being, phrase), tokens: place..<phrase.end)
     }
 
-    /// Tells whether a person may stand here: after "with" or "from", or as the subject of a verb of speaking or meeting.
+    /// Tells whether a person may be named here: after "with" or "from", or as the subject of a verb of speaking or meeting.
     private func standsAsPerson(_ start: Int, _ end: Int) -> Bool {
         let before = traits(start - 1)
         if !before.isDisjoint(with: [.attendeeCue, .speakerCue, .invertedVerb, .meetVerb]) { return true }
@@ -123,7 +121,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Tells whether a phrase is no single person: "the design review" is a meeting, and "the kids" are several.
+    /// Tells whether a phrase is no single person: "the design review" is a meeting, "the kids" are several people.
     private func isNobody(_ phrase: DescriptionPhrase) -> Bool {
         !traits(phrase.last).isDisjoint(with: [.documentNoun, .series, .plural]) || !entry(phrase.last).kinds.isEmpty
             || language != .german && isPluralForm(phrase.last)

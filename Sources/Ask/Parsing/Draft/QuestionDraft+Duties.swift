@@ -2,7 +2,6 @@ import Language
 import Text
 
 extension QuestionDraft {
-    /// The part in meetings whose holder is asked for; nil if the question names none.
     var askedDuty: DutyRequest? {
         var found: (duty: MeetingDuty, cue: FoundCue)?
         for cue in cues {

@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// Words that may name a meeting to which a time is relative, with their positions.
+/// Words that may name a meeting to which a time is relative.
 struct EventCandidate {
     var reference: DocumentReference
     /// The tokens of the name alone: "the offsite" of "since the offsite".
@@ -10,9 +10,7 @@ struct EventCandidate {
 }
 
 extension QuestionDraft {
-    /// Finds the meetings to which times may be relative: "since the offsite", "the week of the board meeting", "two stand-ups ago".
-    ///
-    /// The time grammar treats such a meeting as a named event, like Christmas; only the vault knows its date.
+    /// Finds the meetings to which times may be relative: "since the offsite", "two stand-ups ago"; only the vault knows their dates.
     func eventCandidates() -> [EventCandidate] {
         var found: [EventCandidate] = []
         var place = 0
@@ -49,9 +47,9 @@ extension QuestionDraft {
     private enum Relation {
         /// "Since", "before", "after".
         case open
-        /// "By", "to": they also stand before people and places.
+        /// "By", "to", which also precede people and places.
         case until
-        /// "Of", "between", "and": a time only beside another time.
+        /// "Of", "between", "and", which lead to a time only beside another time.
         case part
     }
 
@@ -78,7 +76,6 @@ extension QuestionDraft {
         return (.part, traits.contains(.determiner) ? place : place + 1)
     }
 
-    /// Tells whether a meeting begins a range: "from the offsite until …".
     private func leadsToEnd(behind place: Int) -> Bool {
         let phrase = nounPhrase(at: place + 1)
         guard phrase.end > place + 1, !phrase.isEmpty else { return false }
@@ -90,7 +87,7 @@ extension QuestionDraft {
             || times.contains { $0.tokens.upperBound == place + 1 }
     }
 
-    /// Tells whether a phrase names a document; without an article, or after "by" and "to", it needs a document noun.
+    /// Tells whether a phrase names a document; it needs a document noun if it is indefinite or follows "by" or "to".
     private func namesDocument(_ phrase: NounPhrase, behind relation: Relation) -> Bool {
         let isNoun = !phrase.kinds.isEmpty || phrase.titlePlaces.contains(where: isDocumentNoun)
         return relation != .until && phrase.isDefinite ? true : isNoun
@@ -98,7 +95,7 @@ extension QuestionDraft {
 
     // MARK: Other names of meetings
 
-    /// Reads a clause of meeting or talking: "I last spoke to Grace", "Bob and I met", "we last talked".
+    /// Reads a clause about meeting or talking: "I last spoke to Grace", "Bob and I met", "we last talked".
     private func meetingClause(at start: Int) -> NounPhrase? {
         var phrase = NounPhrase(end: start)
         phrase.kinds = QuestionLanguage.meetings
@@ -152,7 +149,7 @@ extension QuestionDraft {
         return candidate(phrase, from: place, nameFrom: place, isCertain: true)
     }
 
-    /// Adds a person whose meetings alone are counted: "two meetings ago with Tomasz".
+    /// Restricts the counted meetings to those with a person: "two meetings ago with Tomasz".
     private func takeCompany(_ phrase: inout NounPhrase) {
         guard traits(phrase.end).contains(.attendeeCue), let match = person(at: phrase.end + 1) else { return }
         phrase.people.append(match)
@@ -171,14 +168,13 @@ extension QuestionDraft {
         return EventCandidate(reference: reference, tokens: name..<phrase.end, titlePlaces: phrase.titlePlaces)
     }
 
-    /// Tells whether the next meeting is meant: a future question with "before", "until" or "by".
+    /// Tells whether the next meeting is meant: "before", "until" or "by" in a question about the future or a countdown.
     private func looksAhead(_ place: Int) -> Bool {
         let countsDown = hasCue(before: place) { if case .intent(.duration, _, _) = $0 { true } else { false } }
         return (reading.tense == .future || countsDown)
             && cue(at: place, where: { $0 == .anchor(.before) || $0 == .anchor(.until) || $0 == .anchor(.by) }) != nil
     }
 
-    /// Tells whether a past meeting is meant: "since" or "after".
     private func looksBack(_ place: Int) -> Bool {
         cue(at: place, where: { $0 == .anchor(.since) || $0 == .anchor(.after) }) != nil
     }

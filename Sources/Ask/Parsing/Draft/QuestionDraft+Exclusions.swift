@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// Exclusions; a "not" that is not understood is reported, because answering the opposite of a question is worse than no answer.
+/// Exclusions; a "not" that cannot be read is reported, because an answer to the opposite question is worse than none.
 extension QuestionDraft {
     /// Reads exclusions: "but not with Sarah or Bob", "except stand-ups and reviews", "not tagged hiring", "not last week".
     mutating func readExclusions(knownTags: Set<String>) {
@@ -53,7 +53,7 @@ extension QuestionDraft {
         return place
     }
 
-    /// Tells whether the negation belongs to the topic: "about working without a contract".
+    /// Tells whether a negation belongs to the topic: "about working without a contract".
     private func isInTopic(_ place: Int) -> Bool {
         guard traits(place).contains(.lacking) else { return false }
         let words = (0..<place).reversed().prefix { isFree($0) && tokens[$0].kind == .word }
@@ -63,7 +63,7 @@ extension QuestionDraft {
 
     // MARK: Single exclusions
 
-    /// Excludes an item and those joined to it; returns the index after them, nil if the first is not known.
+    /// Excludes an item and those joined to it; returns the index after them, or nil if the first item is unknown.
     private mutating func excludeAll(from start: Int, _ knownTags: Set<String>) -> Int? {
         var place = start
         var end: Int?
@@ -114,7 +114,6 @@ extension QuestionDraft {
         return place + 1
     }
 
-    /// Excludes a time: "not last week", "the last quarter but not December".
     private mutating func excludeTime(at place: Int) -> Int? {
         guard let index = times.firstIndex(where: { $0.consumed.contains(place) }),
             isCueInFront(of: times[index], place),
@@ -130,7 +129,7 @@ extension QuestionDraft {
 
     // MARK: Titles
 
-    /// Excludes titles by the words up to the next mark or used word; "and" begins another title.
+    /// Excludes the titles named by the words up to the next mark or used word; "and" separates titles.
     private mutating func excludeTitles(from start: Int, cue: Int) {
         var end = start
         while end < tokens.count, isFree(end), tokens[end].kind != .symbol || "-:,/".contains(tokens[end].text),
@@ -159,7 +158,7 @@ extension QuestionDraft {
         return traits.contains(.boundary) && traits.isDisjoint(with: [.and, .or])
     }
 
-    /// Removes the plural ending that the singular does not share, because titles are searched for the result.
+    /// Returns the part of a plural that its singular shares, since titles are searched for it.
     private func singular(_ place: Int) -> String {
         let word = tokens[place].lower
         let plural = words.lexicon.plurals.first { word.utf8.count > $0.longerThan && word.hasSuffix($0.ending) }
@@ -186,7 +185,7 @@ extension QuestionDraft {
         traits(place).contains(.not) || tokens[place].folded.hasSuffix("n't")
     }
 
-    /// Reports a "not" that was not understood if the answer is computed from all matches.
+    /// Reports a "not" that was not read, if the answer is computed from all matches.
     private mutating func tellLeftNegations() {
         switch asked.intent {
         case .list, .count, .agenda, .duration, .tasks, .who: break

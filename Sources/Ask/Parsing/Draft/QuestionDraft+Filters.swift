@@ -24,7 +24,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "One of our meetings": the words before the kind that leave open which.
+    /// Returns the words "one of our" before a kind; empty if they are not there.
     private func oneOf(_ place: Int) -> Range<Int> {
         var start = place
         while traits(start - 1).contains(.determiner) { start -= 1 }
@@ -34,7 +34,7 @@ extension QuestionDraft {
 
     // MARK: Occasions
 
-    /// Where a noun such as "call" may stand for any meeting: "the call on Tuesday", "how many calls", but not "who should call Bob".
+    /// Returns the indices of nouns that may stand for any meeting: "call" of "the call on Tuesday", but not of "who should call Bob".
     func occasionPlaces() -> [Int] {
         tokens.indices.filter { place in
             guard tokens[place].kind == .word, isFree(place), occasions[tokens[place].folded] != nil,
@@ -49,14 +49,13 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether a noun is what something is about: "the tasks about the January call".
     private func isSubject(_ place: Int) -> Bool {
         let before = tokens.indices.prefix(place).last { !traits($0).contains(.determiner) && isFree($0) }
         guard let before else { return false }
         return traits(before).contains(.subjectCue) && traits(before).isDisjoint(with: [.placeCue, .of])
     }
 
-    /// Whether the word before a singular may be a part of a title: "the churn session".
+    /// Tells whether the word before a singular may be part of a title: "the churn session".
     private func isTitled(_ place: Int) -> Bool {
         guard let word = occasions[tokens[place].folded] else { return false }
         let isPlural = words.lexicon.entries[words.lexicon.place(of: word)].traits.contains(.plural)
@@ -64,14 +63,13 @@ extension QuestionDraft {
             && words.entries[place - 1] == Lexicon.unknown
     }
 
-    /// Takes a noun for the plain word for meetings.
     mutating func takeAsMeeting(_ place: Int) {
         if let word = occasions[tokens[place].folded] { read(place, as: word) }
     }
 
     private var occasions: [String: String] { language.titles.occasions }
 
-    /// The kinds of document that a word names; events in somebody's life are no entries of a calendar.
+    /// Returns the kinds of document that a word names; none for an event in somebody's life, which is no calendar entry.
     func kinds(at place: Int) -> Set<DocumentKind> {
         if let kinds = collectionKinds[place] { return kinds }
         return traits(place).contains(.happening) && isOfSomebody ? [] : entry(place).kinds
@@ -81,10 +79,10 @@ extension QuestionDraft {
         people.contains { !traits($0.tokens.lowerBound - 1).contains(.attendeeCue) && !joins($0.tokens.lowerBound - 1) }
     }
 
-    /// Tells whether a word names a kind wanted; "the council meeting" is part of the topic unless meetings are asked for.
+    /// Tells whether a word names a kind asked for; "the council meeting" is part of the topic unless meetings are asked for.
     private func standsForKind(_ place: Int) -> Bool {
         if [.list, .count, .agenda].contains(asked.intent) || reading.order != nil { return true }
-        // "Who took the notes" is no question about notes.
+        // "Who took the notes" does not ask for notes.
         if asked.intent == .who, (place - 2..<place).contains(where: { traits($0).contains(.meetingVerb) }) {
             return false
         }

@@ -1,12 +1,12 @@
 extension QuestionDraft {
-    /// Tells whether a free word is a frame word; it is content in quotes, after "called" and in a name: "search party", "event horizon".
+    /// Tells whether a free word is a frame word; in quotes, after "called" and in names such as "search party" it is content.
     func isFrame(_ place: Int) -> Bool {
         guard saysFrame(place) else { return false }
         if traits(place).contains(.naming) { return true }
         guard !isAfterNaming(place) else { return false }
-        // After content, a frame word in its base form is a noun: "boat show", "shopping list".
+        // After content, the base form of a frame word is a noun: "boat show", "shopping list".
         if isContent(place - 1), isPlain(place) { return false }
-        // At the start of a question it is a frame word: "find football games".
+        // Content after a frame word makes it part of a name, except at the start: "find football games".
         return isFirst(place) || !isContent(place + 1)
     }
 
@@ -29,7 +29,7 @@ extension QuestionDraft {
         (0..<place).allSatisfy { !isFree($0) || tokens[$0].kind == .symbol }
     }
 
-    /// Tells whether a word belongs to a name after "called" or "titled", up to a preposition.
+    /// Tells whether a word belongs to a name after "called" or "titled", which a preposition ends.
     private func isAfterNaming(_ place: Int) -> Bool {
         var before = place - 1
         while before >= 0, isFree(before), traits(before).isDisjoint(with: .boundary) {

@@ -1,8 +1,7 @@
 import Text
 
-/// The verb of a question for the date of an event: "when was the proposal accepted", "wann wurde der Verein gegründet".
 extension QuestionDraft {
-    /// The verb, folded; nil if the question does not look back or the verb has no meaning of its own.
+    /// The verb of what happened, folded: "accepted" of "when was the proposal accepted"; nil if no past verb has a meaning of its own.
     var happenedVerb: String? {
         guard asked.intent == .when, let place = language == .german ? verbAtEnd : verbOfPast, isFree(place),
             !isIdle(place), !isFrame(place), !VerbForms.isSupport(tokens[place].lower),
@@ -11,7 +10,6 @@ extension QuestionDraft {
         return tokens[place].folded
     }
 
-    /// Whether the question asks when something was mentioned: "when was the webhook last mentioned".
     var asksMention: Bool {
         guard asked.intent == .when, eventSubject == nil,
             let verb = language == .german ? verbAtEnd : participleAtEnd
@@ -55,7 +53,6 @@ extension QuestionDraft {
         }
     }
 
-    /// Returns the verb after the subject: "when did the campaign close", "when did the council accept PEP 12".
     private func verbBehindNoun(_ start: Int) -> Int? {
         let first = (start..<tokens.count).first { traits($0).isDisjoint(with: .determiner) } ?? tokens.count
         guard first + 1 < tokens.count else { return nil }

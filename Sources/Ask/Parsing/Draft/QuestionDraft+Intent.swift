@@ -16,7 +16,7 @@ extension QuestionDraft {
         finishIntent(now: now)
     }
 
-    /// Reads counts and lists at one index, leading phrases at the given indices, and all other phrases anywhere.
+    /// Reads counts and lists at one index, leading phrases at the given indices, and other phrases anywhere.
     private mutating func readIntent(at start: Int?, leadingAt places: Set<Int>) -> Bool {
         if let start, readMeasure(at: start) || readCount(at: start) || readList(at: start) { return true }
         guard let best = bestIntent(leadingAt: places), case .intent(let intent, _, _) = best.cue else { return false }
@@ -25,9 +25,8 @@ extension QuestionDraft {
         // Phrases that repeat the intent are used too: "overdue tasks".
         for cue in cues where cue.allSatisfy(isFree) {
             if case .intent(intent, _, isLeading: false) = cue.cue { use(cue) }
-            // "When is the report due" is about the report alone.
+            // "When is the report due" is about the report, "when did the webhook come up" about the webhook.
             if intent == .when, cue.cue == .due, asksDue(cue) { use(cue) }
-            // "When did the webhook come up" is about the webhook alone.
             if intent == .when, case .intent(.discuss, _, isLeading: false) = cue.cue { use(cue) }
         }
         return true
@@ -46,7 +45,7 @@ extension QuestionDraft {
         return best?.cue
     }
 
-    /// Tells whether only frame words stand before a phrase: "I want to know when …", "can you see what time …".
+    /// Tells whether only frame words come before a phrase: "I want to know when …", "can you see what time …".
     private func isBehindFrame(_ cue: FoundCue) -> Bool {
         func says(_ place: Int) -> Bool {
             isFree(place) && tokens[place].kind == .word
@@ -60,7 +59,7 @@ extension QuestionDraft {
         return cue.first.lowerBound > 0 && !asksBefore && !(0..<cue.first.lowerBound).contains(where: says)
     }
 
-    /// Tells whether an open question with its verb stands before a word: "what do I check when", but not "where and when".
+    /// Tells whether an open question with its verb comes before a word: "what do I check when", but not "where and when".
     private func asksOpenly(before place: Int) -> Bool {
         (0..<place).contains { opener in
             QuestionDraft.openers.contains(tokens[opener].folded)
@@ -68,7 +67,6 @@ extension QuestionDraft {
         }
     }
 
-    /// Words that begin an open question.
     private static let openers = Set(words: [
         "what where why how which", "was wo warum wie welche", "quoi ou pourquoi comment",
     ])
@@ -108,11 +106,10 @@ extension QuestionDraft {
         if intent == .tasks, (last..<tokens.count).contains(where: beginsCondition) { return false }
         // "How much do I owe Tom" asks for a sum.
         if intent == .tasks, cues.contains(where: { $0.cue == .quantity(.any) }) { return false }
-        // "Which date formats are there" asks for formats.
         if intent == .when, cue.first.contains(where: { traits($0).contains(.question) }), isBeforeNoun(last) {
             return false
         }
-        // "Due to the outage" is no due date.
+        // "Due to the outage" contains no due date.
         if traits(last).contains(.due) { return !traits(last + 1).contains(.toward) }
         guard intent == .agenda else { return true }
         // "Anything on Friday" asks for the calendar, "anything on the webhook trouble" does not.
@@ -120,13 +117,13 @@ extension QuestionDraft {
         return reading.time != nil && !hasTopic(behind: last)
     }
 
-    /// Tells whether a clause of the question begins here: "when I leave", "if the boiler fails"; but not "if any".
+    /// Tells whether a clause begins here: "when I leave", "if the boiler fails", but not "if any".
     private func beginsCondition(_ place: Int) -> Bool {
         QuestionDraft.conditions.contains(tokens[place].folded)
             && !traits(place + 1).isDisjoint(with: [.speaker, .pronoun, .determiner])
     }
 
-    /// Tells whether the noun after a word is what is asked for, because a clause follows it; not so in "what time dinner is".
+    /// Tells whether the noun after a word is asked for, as in "which date formats are there", but not "what time dinner is".
     private func isBeforeNoun(_ place: Int) -> Bool {
         let noun = place + 1
         guard tokens.indices.contains(noun), tokens[noun].kind == .word, !tokens[place].isPossessive, isFree(noun),
@@ -148,7 +145,6 @@ extension QuestionDraft {
 
     // MARK: Counts and lists
 
-    /// Reads a count: "how many meetings", "how often did we", "number of stand-ups".
     private mutating func readCount(at start: Int) -> Bool {
         if let often = cue(at: start, where: { $0 == .howOften }) {
             // "How often do I run" is not about meetings.
@@ -169,13 +165,12 @@ extension QuestionDraft {
         return true
     }
 
-    /// Tells whether a question "how often" counts meetings: the user meets or talks with somebody, or a meeting is named.
+    /// Tells whether "how often" counts meetings: the attendance of a person, talks or meetings of the user, or a named meeting.
     private func countsMeetings(besides often: FoundCue) -> Bool {
         let rest = tokens.indices.filter { !often.first.contains($0) }
         if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
-        // Attendance of a person at a kind of meeting: "how often did Bob attend the stand-up".
         if !people.isEmpty, rest.contains(where: isPartaking), rest.contains(where: isKindOrSeries) { return true }
-        // Attendance without anything else: "wie oft war Anna dabei", "how often did Bob attend".
+        // Attendance needs no kind of meeting if nothing else is said: "wie oft war Anna dabei", "how often did Bob attend".
         let saysMore = rest.contains { place in
             isFree(place) && tokens[place].kind == .word && person(at: place) == nil && !isIdle(place)
                 && !isFrame(place) && !traits(place).contains(.presence)
@@ -199,7 +194,6 @@ extension QuestionDraft {
         !kinds(at: place).isEmpty || traits(place).contains(.series)
     }
 
-    /// Reads a list: "which meetings", "list my notes", "meetings with Mark".
     private mutating func readList(at start: Int) -> Bool {
         var place = start
         var ordered: [Int] = []
@@ -227,7 +221,7 @@ extension QuestionDraft {
         return true
     }
 
-    /// Tells whether words after "which" describe a kind of meeting or note: "board meetings".
+    /// Tells whether the words after "which" describe a kind of meeting or note: "board meetings".
     private func isDescribedKind(_ place: Int) -> Bool {
         let noun = (place..<min(place + QuestionDraft.mostDescribing, tokens.count)).first { isKind($0) }
         guard let noun, noun > place, traits(noun).contains(.plural), !isContent(noun, place - 1) else { return false }
@@ -239,7 +233,7 @@ extension QuestionDraft {
     /// The maximum number of words that describe a kind, including the noun.
     private static let mostDescribing = 4
 
-    /// Tells whether a kind is not the first part of a compound: "meeting with Mark", "notes from May"; but not "meeting room".
+    /// Tells whether a kind does not begin a compound: "meeting with Mark", "notes from May", but not "meeting room".
     private func standsAlone(_ place: Int) -> Bool {
         traits(place).contains(.plural) || !isFree(place + 1) || traits(place + 1).contains(.boundary)
     }
@@ -263,7 +257,7 @@ extension QuestionDraft {
         readFromNow()
         readTaskState(now: now)
         readTaskCues()
-        // For `find`, these words may be part of the answering lines.
+        // For `find`, these words may occur in the answering lines.
         if asked.intent != .find { for cue in cues where cue.cue == .empty && cue.allSatisfy(isFree) { use(cue) } }
         readCues()
         readPlanned(now: now)
@@ -277,7 +271,7 @@ extension QuestionDraft {
         if saysOnlyThatItIsNow(now) { reading.time = nil }
     }
 
-    /// Tells whether the time excludes nothing that is written: "who is president now", "until now"; a calendar has something for now.
+    /// Tells whether a time excludes nothing written: "who is president now", "until now"; calendars and lists keep it.
     private func saysOnlyThatItIsNow(_ now: CivilDateTime) -> Bool {
         guard let time = reading.time, ![.agenda, .list].contains(asked.intent) else { return false }
         let hull = time.hull
@@ -292,7 +286,7 @@ extension QuestionDraft {
             guard case .intent(.agenda, _, _) = cue.cue else { return false }
             return cue.first.contains { traits($0).contains(.upcoming) }
         }
-        // "How much do I still earn" asks for a state, not for what is to come.
+        // "How much do I still earn" asks for a state, not for the future.
         let ofState: Set<Intent> = [.find, .who, .discuss, .decision]
         reading.looksFromNow = !still.isEmpty && !ofState.contains(asked.intent) || !ahead.isEmpty
         guard [.agenda, .list].contains(asked.intent) else { return }
@@ -300,7 +294,7 @@ extension QuestionDraft {
         for cue in ahead { use(cue) }
     }
 
-    /// Uses the words of a question for any calendar entries from today on: "what is the plan for tonight", "what is left today".
+    /// Marks the words of a question for any calendar entries from today on as used: "what is the plan for tonight", "what is left today".
     private mutating func readPlanned(now: CivilDateTime) {
         guard asked.intent == .agenda || asked.intent == .find && (people.isEmpty || asksOfSpeaker),
             (reading.time?.hull.end ?? now) > now,
@@ -319,9 +313,9 @@ extension QuestionDraft {
         let present = cues.filter { $0.cue == .present }
         reading.seeksNumber = asked.intent == .duration || cues.contains { $0.cue == .amount }
         reading.seeksPresent = !present.isEmpty
-        // "What percentage" is answered by a sign, not by the word.
+        // A percent sign, not the word, answers "what percentage".
         for cue in cues where cue.cue == .quantity(.share) && cue.allSatisfy(isFree) { use(cue) }
-        // The words for the present are search words only if there are no others.
+        // Words for the present are searched for only if there are no others.
         let words = present.filter { $0.allSatisfy { isFree($0) } }
         let rest = tokens.indices.filter { place in
             isFree(place) && tokens[place].kind == .word && !isIdle(place)
@@ -349,7 +343,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether a reason is asked for, which only lines can give: "why was it cancelled".
+    /// Whether a reason is asked for, which only lines can state: "why was it cancelled".
     private var asksForReason: Bool { cues.contains { $0.cue == .reason } }
 
     /// Reads the state of tasks: "overdue", "due this week", "done"; "what do I owe" and "not done" ask for open tasks.
@@ -361,12 +355,12 @@ extension QuestionDraft {
             if traits(place - 1).contains(.not) { use([place - 1]) } else { asked.tasks.state = state }
             return
         }
-        // With tasks, a future time can only be a due time.
+        // For tasks, a future time can only be a due time.
         let isAhead = reading.time.map { $0.hull.start.map { $0 >= now.date.midnight } ?? true } ?? false
         if reading.tense != .past, isAhead { asked.tasks.state = .due }
     }
 
-    /// Whether the user's own tasks are asked for: "my tasks", "what do I owe Bob"; but not "what does Bob owe me" or "tasks not for me".
+    /// Whether the user's own tasks are asked for: "what do I owe Bob", but not "what does Bob owe me" or "tasks not for me".
     private var asksForOwn: Bool {
         let own = tokens.indices.filter { traits($0).contains(.owner) }
         guard let first = own.first else { return false }
@@ -388,17 +382,17 @@ extension QuestionDraft {
             return use(absence)
         }
         let said = cues.filter { $0.cue == .attendance }.max { $0.count < $1.count }
-        // "Wer war am 27. Oktober da": the time stands between the parts of the verb.
+        // In "wer war am 27. Oktober da", the time separates the parts of the verb.
         let parted = cues.first { $0.cue == .participation && !$0.second.isEmpty && endsQuestion($0.end) }
         guard let found = said ?? parted else { return }
-        // "Who is in charge of the page" is about a duty.
+        // "Who is in charge of the page" asks for a duty.
         let isDuty = cues.contains { $0.cue == .duty && $0.count > found.count && $0.first.overlaps(found.first) }
         if isDuty { return }
         asked.isOfAttendance = true
         use(found)
     }
 
-    /// The words of absence right after the question word: "who was missing", "who sent apologies"; but not "who found the missing key".
+    /// The words of absence directly after the question word: "who sent apologies", but not "who found the missing key".
     private var absence: FoundCue? {
         guard asked.intent == .who, let who = cues.first(where: isWho) else { return nil }
         let start = (who.end..<tokens.count).first { traits($0).isDisjoint(with: [.auxiliary, .adverb, .others]) }
@@ -409,16 +403,15 @@ extension QuestionDraft {
         return found.max { $0.count < $1.count } ?? deniedPresence(behind: who.end)
     }
 
-    /// Whether a phrase is the participle at the end of a German question: "wer hat bei der Sitzung gefehlt".
+    /// Tells whether a phrase is the participle at the end of a German question: "wer hat bei der Sitzung gefehlt".
     private func isVerbAtEnd(_ cue: FoundCue, after start: Int) -> Bool {
         language == .german && endsQuestion(cue.end) && start < tokens.count
             && traits(start).contains(.auxiliary)
     }
 
-    /// Whether no word or number follows a place.
     private func endsQuestion(_ end: Int) -> Bool { tokens.indices[end...].allSatisfy { tokens[$0].kind == .symbol } }
 
-    /// Returns a negated verb of attendance right after the question word: "could not join", "wasn't there".
+    /// Returns a negated verb of attendance directly after the question word: "could not join", "wasn't there".
     private func deniedPresence(behind start: Int) -> FoundCue? {
         let verb = (start..<tokens.count).first {
             !isUsed[$0] && traits($0).isDisjoint(with: [.auxiliary, .adverb, .toward]) && !isNegation($0)

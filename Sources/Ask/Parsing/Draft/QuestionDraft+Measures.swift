@@ -6,7 +6,6 @@ extension QuestionDraft {
         readCounted(at: start) || readBusiest() || readAverage() || readExtreme(at: start) || readMostOften(at: start)
     }
 
-    /// Reads a number of people, days or tags: "how many people did I meet", "on how many days", "how many tags".
     private mutating func readCounted(at start: Int) -> Bool {
         let place = traits(start).contains(.placeCue) ? start + 1 : start
         guard let many = cue(at: place, where: { $0 == .howMany }), let noun = countedNoun(behind: many.end),
@@ -27,7 +26,6 @@ extension QuestionDraft {
         return true
     }
 
-    /// Tells whether a time follows directly: "how many days until Easter".
     private func isCountdown(behind place: Int) -> Bool {
         let next = (place..<tokens.count).first { !traits($0).contains(.auxiliary) && !traits($0).contains(.still) }
         return next.map { place in times.contains { $0.consumed.contains(place) } } ?? false
@@ -102,14 +100,13 @@ extension QuestionDraft {
 
     var namesMeeting: Bool { tokens.indices.contains(where: namesMeeting(at:)) }
 
-    /// Tells whether a word is a noun for a meeting.
     func namesMeeting(at place: Int) -> Bool {
         guard !isOrdinalUnit(place), !isVerb(place) else { return false }
         let entry = entry(place)
         return !entry.kinds.isDisjoint(with: QuestionLanguage.meetings) || isSeries(place) || isMeetingNoun(place)
     }
 
-    /// Tells whether a word names a meeting series: "call", "stand-up"; but not "one-pager" or "last time".
+    /// Tells whether a word names a series of meetings: "call", "stand-up", but not "one-pager" or "last time".
     private func isSeries(_ place: Int) -> Bool {
         traits(place).contains([.series, .documentNoun])
             || (traits(place).contains(.series) && traits(place).contains(.plural))

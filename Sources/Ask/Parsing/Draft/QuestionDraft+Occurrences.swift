@@ -4,7 +4,7 @@ import Time
 
 /// Questions about events in any kind of document: how often, when last, with whom, how much.
 extension QuestionDraft {
-    /// Returns the computation over written mentions of an event; nil if the question asks for meetings, notes, tasks or a line.
+    /// Returns the computation over mentions of an event; nil if the question asks for meetings, notes, tasks or a line.
     func occurrences(of reading: ParsedQuestion, _ now: CivilDateTime) -> OccurrenceRequest? {
         guard reading.tense != .future || isHabit, reading.time?.hull.start.map({ $0 <= now }) ?? true,
             reading.order?.end != .next, !reading.looksFromNow, !reading.isTopicSubject,
@@ -21,12 +21,11 @@ extension QuestionDraft {
         return request
     }
 
-    /// Whether the question is about a habit, which is not about the future in any tense: "how often do I swim".
+    /// Whether the question is about a habit; its future tense then does not mean the future: "how often do I swim".
     private var isHabit: Bool {
         says(.howOften) || says(.gap) || says(.measure(.mostOften)) || says(.measure(.average)) || says(.total)
     }
 
-    /// Tells whether meetings answer the request if there are any.
     private func isOfMeetings(_ request: Request) -> Bool {
         switch request {
         case .list, .count, .duration: true
@@ -65,7 +64,7 @@ extension QuestionDraft {
         return tokens.indices.first { traits($0).isSuperset(of: [.speaker, .determiner]) }
     }
 
-    /// Tells whether the event can be recognised reliably; for other people only in the past, because habits are worded in too many ways.
+    /// Tells whether the event can be recognised reliably; other people's habits cannot, since they have too many wordings.
     private func isSure(of event: EventPhrase, _ aggregate: OccurrenceRequest.Aggregate) -> Bool {
         guard case .person = event.subject else { return true }
         let looksBack = tokens.indices.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
@@ -101,7 +100,7 @@ extension QuestionDraft {
         return amounts(of: reading) ?? listed(reading)
     }
 
-    /// Tells whether the days of the counted noun are counted, since the verb has no meaning of its own: "how many concerts did I go to".
+    /// Tells whether days with the counted noun are counted, since the verb has no meaning of its own: "how many concerts did I go to".
     private func countsDeeds(_ reading: ParsedQuestion) -> Bool {
         guard case .amount(let amount) = reading.request, amount.quantity == .count, !amount.counted.isEmpty,
             let verb = eventVerb, VerbForms.carriesDeed(tokens[verb].lower), says(.howMany)
@@ -110,7 +109,7 @@ extension QuestionDraft {
         return isOfCounted && isOwnDeed && !meets && !namesMeeting
     }
 
-    /// Tells whether only the time restricts the places asked for: "where did I go on Friday", "where did we eat in Rome last May".
+    /// Tells whether places are asked for, restricted only by time: "where did I go on Friday".
     private func asksPlaces(_ reading: ParsedQuestion) -> Bool {
         guard asked.isOfPlace, reading.request == .place || isOfWhereabouts(reading),
             reading.time.map({ !$0.isVague }) ?? false, isOwnDeed, let verb = eventVerb
@@ -163,7 +162,7 @@ extension QuestionDraft {
         return verbs.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
     }
 
-    /// Whether the calendar can answer: "when did we meet Tomasz".
+    /// Whether the calendar may have the answer: "when did we meet Tomasz".
     private var meets: Bool {
         !people.isEmpty && tokens.indices.contains { traits($0).contains(.meetVerb) }
     }
@@ -173,7 +172,6 @@ extension QuestionDraft {
         return nil
     }
 
-    /// The period asked for: "in which year", "on which weekday".
     private var askedPeriod: OccurrenceRequest.Period? {
         if says(.weekday) { return .weekday }
         guard asked.intent == .when else { return nil }
@@ -189,7 +187,6 @@ extension QuestionDraft {
         return nil
     }
 
-    /// Whether companions are asked for: "who did I call", "with whom did I play".
     private var asksCompany: Bool {
         let isOfVerb = eventVerb.map { tokens.indices.contains($0) } ?? false
         return isOfVerb && amount.quantity == .any && eventSubject != nil
@@ -218,12 +215,12 @@ extension QuestionDraft {
         return .amounts(amount, average: nil)
     }
 
-    /// Whether a sum of time or distance is asked for, whoever did it: "total time on social media".
+    /// Whether a total of time or distance is asked for, whoever the subject is: "total time on social media".
     private var isOfEffort: Bool {
         (asked.intent == .duration || quantity == .distance) && people.isEmpty && !namesMeeting
     }
 
-    /// Whether a sum of money is asked for, whoever paid it: "what has the boat cost in all".
+    /// Whether a total of money is asked for, whoever paid: "what has the boat cost in all".
     private var isOfCost: Bool { quantity == .money && eventSubject == nil && people.isEmpty && !namesMeeting }
 
     /// Tells whether the objects of the user's action are counted: "how many novels did I buy".
@@ -242,7 +239,6 @@ extension QuestionDraft {
         return end.date.dayNumber - start.date.dayNumber > 1
     }
 
-    /// Returns the list of values asked for: "list the books I read", "which places did I visit".
     private func listed(_ reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         guard let verb = eventVerb, !isCarrier(verb) || asked.intent == .list else { return nil }
         switch reading.request {
@@ -254,7 +250,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Tells whether a word is the "time" of "my average time swimming", which lines need not contain.
+    /// Tells whether a word is the "time" of "my average time swimming"; lines need not contain it.
     private func isLengthOfTime(_ place: Int) -> Bool {
         says(.measure(.average)) && traits(place).contains(.timeNoun)
     }
@@ -380,10 +376,9 @@ extension QuestionDraft {
         return event
     }
 
-    /// Returns the noun for the values, which lines need not contain: "books" of "which books did I read".
     private func askedNoun(_ aggregate: OccurrenceRequest.Aggregate, before subject: Int?) -> Range<Int> {
         guard case .values = aggregate, let subject else { return 0..<0 }
-        // The noun is the last word of the first noun phrase: "lunch dishes that Olivia had", "places in Rome".
+        // The noun ends the first noun phrase: "dishes" of "lunch dishes that Olivia had", "places" of "places in Rome".
         func isNoun(_ place: Int) -> Bool {
             tokens[place].kind == .word && isFree(place) && !isOfAsking(place)
                 && traits(place).isDisjoint(with: [.boundary, .auxiliary, .listing])
@@ -393,7 +388,7 @@ extension QuestionDraft {
         return (end - 1)..<end
     }
 
-    /// Tells whether a word describes the event: not the verb, not a question word, not used otherwise.
+    /// Tells whether a word describes the event: it is free and neither the verb nor a word of asking.
     private func tells(_ place: Int, _ verb: Int?) -> Bool {
         guard place != verb, isFree(place), tokens[place].kind != .symbol, person(at: place) == nil,
             !isIdle(place) || traits(place).contains(.meetingVerb), !isFrame(place) || verb == nil

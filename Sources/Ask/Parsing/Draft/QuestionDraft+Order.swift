@@ -17,7 +17,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Reads an order that asks for all future meetings, not only the next: "upcoming events in April", "my upcoming calls".
+    /// Reads an order that means all future meetings, not only the next: "upcoming events in April", "my upcoming calls".
     private mutating func readUpcoming(_ cue: FoundCue) -> Bool {
         guard cue.count == 1, traits(cue.first.lowerBound).contains(.upcoming),
             (cue.end..<min(cue.end + 4, tokens.count)).contains(where: isPluralOfMeetings)
@@ -33,12 +33,11 @@ extension QuestionDraft {
         return traits(place).contains(.series) && words.lexicon.plurals.contains { word.hasSuffix($0.ending) }
     }
 
-    /// Tells whether a phrase is an order whatever follows: "the last time I met Bob", "zuletzt".
+    /// Tells whether a phrase is an order, whatever follows: "the last time I met Bob", "zuletzt".
     private func isSureOrder(_ cue: FoundCue) -> Bool {
         cue.count > 1 || traits(cue.first.lowerBound).contains(.sureOrder)
     }
 
-    /// Reads the number of meetings wanted: "the last three stand-ups".
     private mutating func takeCount(at place: Int) {
         guard tokens.indices.contains(place), isFree(place), namesMeetings(behind: place + 1) else { return }
         let count = max(entry(place).number, tokens[place].number ?? 0)

@@ -25,7 +25,7 @@ extension QuestionDraft {
         return result
     }
 
-    /// The day of the meeting in "after the meeting of 3 May": tasks after a meeting are those that it produced.
+    /// The day of the meeting in "after the meeting of 3 May"; tasks "after" a meeting are those that it produced.
     private var dayOfMeetingBefore: TimeSpan? {
         let event = events.first { event in
             cues.contains { $0.cue == .anchor(.after) && $0.end == event.tokens.lowerBound }
@@ -78,7 +78,6 @@ extension QuestionDraft {
         return meetings
     }
 
-    /// Whether the length of one meeting is asked for: "how long is my presentation".
     private var asksLengthOfOne: Bool {
         let long = cues.first { if case .intent(.duration, _, isLeading: true) = $0.cue { true } else { false } }
         guard let long, traits(long.end).contains(.auxiliary) || traits(long.end).contains(.lasting) else {
@@ -112,7 +111,7 @@ extension QuestionDraft {
         // "What's going on next week" asks for the calendar.
         case .discussion:
             reading.topic.isEmpty && reading.people.isEmpty && looksAhead(reading, now) ? request(.agenda) : .discussion
-        // "Where was I in July" asks for everything about those days.
+        // "Where was I in July" asks for everything in that time.
         case .place:
             isOfWhereabouts(reading) ? request(looksAhead(reading, now) ? .agenda : .discuss) : .place
         // "List the items on my shopping list" asks for the lines of a note.
@@ -127,7 +126,7 @@ extension QuestionDraft {
             && !namesMeeting && !tokens.indices.contains { traits($0).contains(.meetVerb) }
     }
 
-    /// Tells whether a time is in the future, or contains now and the question does not look back: "what am I doing this week".
+    /// Tells whether a time begins today or later, or includes now in a question about the future or what the user does.
     func looksAhead(_ result: ParsedQuestion, _ now: CivilDateTime) -> Bool {
         guard let hull = result.time?.hull else { return false }
         guard (hull.end ?? now) > now else { return false }
@@ -140,7 +139,7 @@ extension QuestionDraft {
         tokens.indices.contains { traits($0).contains(.speaker) && traits($0 - 1).contains(.auxiliary) }
     }
 
-    /// Returns the intent of a question without question words; nil if lines are sought.
+    /// Returns the intent of a question without question words; nil if it asks for lines.
     private func openIntent(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Intent? {
         if isNamedList() { return .list }
         if reading.order != nil {
@@ -163,7 +162,7 @@ extension QuestionDraft {
         return reading.time.map { _ in looksAhead(reading, now) ? .agenda : .discuss }
     }
 
-    /// Returns the intent for meetings with people: "what events do I have with Sam", "did I see Sam last week".
+    /// Returns the intent of a question about meetings with people: "what events do I have with Sam", "did I see Sam last week".
     private func intentOfCompany(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Intent? {
         guard reading.people.allSatisfy({ $0.role == .attendee }), reading.time != nil || namesMeeting else {
             return nil
@@ -187,7 +186,6 @@ extension QuestionDraft {
             && ((kind + 1)..<tokens.count).allSatisfy { !isFree($0) || isIdle($0) || tokens[$0].kind == .symbol }
     }
 
-    /// Tells whether the last word of the topic is a document noun: "my shopping list".
     private func isNamedDocument() -> Bool {
         guard
             let last = tokens.indices.last(where: {

@@ -1,7 +1,7 @@
 import Model
 
 extension QuestionDraft {
-    /// "Taken part", "on the list of attendees": the words by which somebody takes part are no topic.
+    /// Marks words of attendance as used, since they are no topic: "taken part", "on the list of attendees".
     mutating func readPresence() {
         guard !people.isEmpty else { return }
         // "The first meeting that Ana came to"
@@ -11,7 +11,7 @@ extension QuestionDraft {
         for cue in cues where cue.cue == .presence && cue.count > 1 && cue.allSatisfy(isFree) { use(cue) }
     }
 
-    /// Reads how the question speaks of each person; people who are joined by "and" or "or" share their role.
+    /// Reads the role of each person; people joined by "and" or "or" share one.
     mutating func readRoles() {
         var rest = people[...]
         while let first = rest.first {
@@ -53,7 +53,7 @@ extension QuestionDraft {
 
     private mutating func settled(_ match: PeopleFinder.Match, _ words: String) -> [[Person]] {
         let candidates = match.candidates
-        // "Both Sarahs" means two people.
+        // "Both Sarahs" are two people.
         if match.isAll || match.isAny { return candidates.map { [$0] } }
         let ambiguity = Ambiguity(text: words, readings: candidates.map(\.name))
         if candidates.count > 1, !reading.ambiguous.contains(ambiguity) { reading.ambiguous.append(ambiguity) }
@@ -67,11 +67,11 @@ extension QuestionDraft {
         return (end..<start).allSatisfy { joins($0) || !traits($0).isDisjoint(with: [.owner, .determiner]) }
     }
 
-    /// Returns the index of the word before a name that tells its role; articles and "to" are skipped.
+    /// Returns the index of the word before a name that tells its role; it skips articles and "to".
     private func cuePlace(before start: Int) -> Int {
         var place = start - 1
         while place > 0, !traits(place).isDisjoint(with: [.determiner]) { place -= 1 }
-        // "Talk to Sarah", "according to Sarah": the role word stands before "to".
+        // In "talk to Sarah" and "according to Sarah", the telling word precedes "to".
         let isToward = traits(place).contains(.toward) && !traits(place).contains(.attendeeCue)
         if isToward, place > 0, !traits(place - 1).isDisjoint(with: [.meetVerb, .speakerCue]) { place -= 1 }
         return place
@@ -95,8 +95,7 @@ extension QuestionDraft {
     /// Returns the role of a possessive name: "Sarah's notes" are by her, "Sarah's 1:1" is with her.
     private func possessiveRole(behind end: Int, of group: [PeopleFinder.Match]) -> PersonReading.Role? {
         guard let last = group.last else { return nil }
-        // The apostrophe may be missing: "Grace notes pricing", "whitcombes notes".
-        // After an auxiliary a verb follows: "did Ana take part".
+        // The apostrophe may be missing ("Grace notes pricing"), but after an auxiliary a verb follows: "did Ana take part".
         let before = traits(last.tokens.lowerBound - 1)
         let isWriting = traits(end).contains(.writing) && before.isDisjoint(with: .anyCue.union(.auxiliary))
         if isWriting { return .speaker }
@@ -123,14 +122,13 @@ extension QuestionDraft {
         return joins(end) && traits(end + 1).contains(.owner) || joins(start - 1) && traits(start - 2).contains(.owner)
     }
 
-    /// Tells whether a verb of speaking follows: "Sarah said", "has Sarah ever mentioned".
     private func speaks(behind end: Int) -> Bool {
         if traits(end).contains(.speakerVerb) { return true }
         let isBetween = !traits(end).isDisjoint(with: [.auxiliary, .adverb])
         return isBetween && traits(end + 1).contains(.speakerVerb)
     }
 
-    /// Returns the role by a later verb: "was hat Sarah über die Preise gesagt", "what did Sarah from support say".
+    /// Returns the role told by a later verb: "was hat Sarah über die Preise gesagt", "what did Sarah from support say".
     private func laterRole(behind end: Int) -> PersonReading.Role? {
         for place in end..<max(end, tokens.count) {
             if traits(place).contains(.speakerVerb) { return .speaker }
@@ -140,12 +138,11 @@ extension QuestionDraft {
         return nil
     }
 
-    /// Tells whether a verb of attendance follows: "meetings that Sarah attended", "did Sarah join".
     private func attends(behind end: Int) -> Bool {
         asked.intent != .who && cue(at: end, where: { $0 == .attendance }) != nil
     }
 
-    /// Whether a bare name means an attendee, as in questions that count, list or date meetings: "how many times have Tomasz and I …".
+    /// Whether a bare name means an attendee, as it does if meetings are counted, listed or dated: "how many times have Tomasz and I …".
     private var isCounted: Bool {
         let speaksOfMeetings = reading.kinds.contains(.meeting) || reading.order != nil || asked.intent == .count
         return speaksOfMeetings && [.count, .list, .duration, .when].contains(asked.intent)

@@ -1,10 +1,10 @@
 import Model
 
 extension QuestionDraft {
-    /// Reads whether the user takes part; the vault's owner is then added to the people if that restricts the answer.
+    /// Reads whether the user takes part; if that restricts the answer, the vault's owner is added to the people.
     mutating func readSelf() {
         asked.isOfOthers = asked.isOfAttendance && tokens.indices.contains { traits($0).contains(.others) }
-        // Tasks have owners instead of people.
+        // Tasks have owners, not attendees.
         if asked.intent == .tasks { return reading.asksOfSelf = reading.asksOfSelf || asked.tasks.isOwn }
         guard let (place, role) = ownPart() else { return }
         reading.asksOfSelf = true
@@ -15,7 +15,7 @@ extension QuestionDraft {
 
     private var isOwnRecord: Bool { owner?.ownsRecord ?? false }
 
-    /// Returns the first "I" or "me" that takes part, with its role; a nil role does not restrict the answer.
+    /// Returns the position and role of the user; the role is nil if it does not restrict the answer.
     private func ownPart() -> (place: Int, role: PersonReading.Role?)? {
         let own = tokens.indices.filter { traits($0).contains(.owner) }
         for place in own where isFree(place) {
@@ -40,7 +40,7 @@ extension QuestionDraft {
         return traits(place - 1).contains(.speakerCue) ? .speaker : nil
     }
 
-    /// Tells whether the user decides: "what did I decide", "did I agree to it", "my decisions"; but not "what did I agree on with Sarah".
+    /// Tells whether the user decides: "what did I decide", "did I agree to it", but not "what did I agree on with Sarah".
     private func decides(at place: Int) -> Bool {
         guard people.isEmpty, ![.discuss, .summary, .agenda].contains(asked.intent) else { return false }
         if asked.intent == .decision { return true }

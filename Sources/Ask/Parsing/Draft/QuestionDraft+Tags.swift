@@ -1,5 +1,5 @@
 extension QuestionDraft {
-    /// Whether the question may name tags; otherwise the tags of the vault need not be read.
+    /// Whether the question may name tags; if not, the tags of the vault need not be read.
     var mayNameTags: Bool { tokens.indices.contains { isSymbol($0, "#") || traits($0).contains(.tagWord) } }
 
     mutating func readTags(known: Set<String>) {
@@ -14,12 +14,12 @@ extension QuestionDraft {
         }
     }
 
-    /// Tells whether a word may stand between "tagged" and its tags: "with both".
+    /// Tells whether a word may come between "tagged" and the tags: "with both".
     private func isFiller(_ place: Int) -> Bool {
         traits(place).contains(.idle) && (traits(place).contains(.linking) || !traits(place).contains(.boundary))
     }
 
-    /// Takes a known tag without `#`, and further ones after "and" or a comma.
+    /// Takes a known tag without `#`, and others after "and" or a comma.
     private mutating func takeKnown(from start: Int, cue: Int, _ known: Set<String>) {
         var start = start
         var cue = cue
@@ -39,7 +39,7 @@ extension QuestionDraft {
     private mutating func take(tag: (text: String, end: Int), from place: Int) {
         guard !tag.text.isEmpty else { return }
         let name = tag.text.lowercased()
-        // Search-box style: "#pricing -#travel".
+        // The syntax of search boxes: "#pricing -#travel".
         if isSymbol(place - 1, "-"), !tokens[place - 1].isGlued {
             reading.excluded.tags.append(name)
             return use((place - 1)..<tag.end)
@@ -50,7 +50,7 @@ extension QuestionDraft {
         if traits(place - 1).contains(.tagWord) { use([place - 1]) }
     }
 
-    /// Returns tokens without blanks between them, such as `customer-mail` or `a/b`.
+    /// Returns tokens without blanks between them: `customer-mail`, `a/b`.
     private func gluedRun(from start: Int) -> (text: String, end: Int) {
         var end = start
         while end < tokens.count, end == start || tokens[end].isGlued,

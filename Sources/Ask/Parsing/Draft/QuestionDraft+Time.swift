@@ -22,7 +22,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Tells whether a cue is the "after" of "action items after the March call", which are those of that call, not of what came later.
+    /// Tells whether a cue is the "after" of "action items after the March call", which are those of the call.
     func leadsToMeetingOfTasks(_ cue: FoundCue) -> Bool {
         guard cue.cue == .anchor(.after), asksForTasks, cue.end < tokens.count else { return false }
         // "After the March call", "after yesterday's call".
@@ -42,7 +42,7 @@ extension QuestionDraft {
     /// The maximum number of words between "after the" and the noun for a meeting.
     private static let mostMeetingWords = 5
 
-    /// Returns a reader of closed times at an index: "Tuesday's" of "after Tuesday's".
+    /// Returns a function that reads the closed time at an index: "Tuesday's" of "after Tuesday's".
     private static func closedTimes(
         of tokens: [QuestionToken], _ question: String, _ grammar: TimeGrammar
     ) -> (Int) -> (span: TimeSpan, end: Int)? {
@@ -55,7 +55,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Reports clearly meant meetings that the vault does not know; their words belong to the topic.
+    /// Reports meetings that are clearly named but unknown to the vault; their words stay in the topic.
     mutating func tellUnknown(_ candidates: [EventCandidate]) {
         reading.unread += candidates.map(\.reference).filter(\.isCertain).map(\.text)
     }
@@ -74,7 +74,7 @@ extension QuestionDraft {
         reading.time = QuestionTime(text: words, spans: spans, isFilter: true)
     }
 
-    /// Combines the times that no meeting has used: nested times become one, others are alternatives.
+    /// Combines the times of the question: nested ones into one, others as alternatives.
     mutating func combineTimes(grammar: TimeGrammar) {
         guard let first = times.first, let last = times.last else { return }
         let words =
@@ -99,7 +99,7 @@ extension QuestionDraft {
         return spans
     }
 
-    /// Combines a time of day with a time of days: "before 9 am last week".
+    /// Combines a time of day with a longer time: "before 9 am last week".
     private func dailySpans() -> [TimeSpan]? {
         guard times.count == 2 else { return nil }
         let clocks = times.filter { $0.grain <= .partOfDay && ($0.span.start == nil) != ($0.span.end == nil) }
@@ -108,7 +108,7 @@ extension QuestionDraft {
         return daily((clock.start?.secondOfDay, clock.end?.secondOfDay), in: outer)
     }
 
-    /// Returns the hours (in seconds of the day) on each day of a closed span; nil for too many days.
+    /// Returns the hours, in seconds of the day, on each day of a closed span; nil if there are too many days.
     private func daily(_ hours: (from: Int?, until: Int?), in outer: TimeSpan) -> [TimeSpan]? {
         guard let start = outer.start, let end = outer.end else { return nil }
         let count = end.date.dayNumber - start.date.dayNumber
@@ -135,10 +135,10 @@ extension QuestionDraft {
         return bounded
     }
 
-    /// The maximum number of days for which hours are computed; one leap year.
+    /// The maximum number of days for which hours are computed: a leap year.
     private static let mostDays = 366
 
-    /// Decides between two meanings of a time such as "Friday" once the intent is known, and records the ambiguity.
+    /// Decides between the meanings of a time such as "Friday" once the intent is known, and records the ambiguity.
     mutating func settleTime(now: CivilDateTime) {
         for expression in times {
             guard let other = expression.alternatives.first else { continue }
@@ -157,7 +157,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Tells whether a near future time is meant instead of one long past: "what happens in April", asked in March.
+    /// Tells whether a near future time is meant, not one long past: "what happens in April", asked in March.
     private func isImminent(_ ahead: TimeSpan, rather past: TimeSpan, _ now: CivilDateTime) -> Bool {
         let isOpen = [.find, .who, .list, .count, .duration].contains(asked.intent)
         let looksBack = reading.tense == .past && !isLastAlone
@@ -168,12 +168,12 @@ extension QuestionDraft {
             && now.date.dayNumber - end.date.dayNumber >= QuestionDraft.longAgo
     }
 
-    /// Whether "last" means the last of a day ahead: "what is my last call on Friday", "the last meeting I have on 26 March".
+    /// Whether "last" means the last item of a future day: "what is my last call on Friday", "the last meeting I have on 26 March".
     private var isOfDayAhead: Bool {
         isLastAlone && tokens.indices.contains { traits($0).contains([.auxiliary]) }
     }
 
-    /// Whether the question is about the present state: "do I have my nephew's birthday marked for 10 November", "is the launch on Friday".
+    /// Whether the question is about the present: "do I have my nephew's birthday marked for 10 November", "is the launch on Friday".
     private var isOfPresent: Bool {
         asksWhether && [.find, .list].contains(asked.intent)
             && !tokens.indices.contains { traits($0).contains(.past) || traits($0).contains(.speakerVerb) }
@@ -190,7 +190,7 @@ extension QuestionDraft {
 
     private func isOver(_ span: TimeSpan, _ now: CivilDateTime) -> Bool { span.end.map { $0 <= now } ?? false }
 
-    /// Tells whether the future time is too far away compared to the past one: on 19 November, "17 November" is not next year.
+    /// Tells whether the future time is too far away compared with the past one: on 19 November, "17 November" is not next year.
     private func isFarther(_ ahead: TimeSpan, than past: TimeSpan, _ now: CivilDateTime) -> Bool {
         guard reading.tense != .future, let start = ahead.start, let end = past.end else { return false }
         let days = start.date.dayNumber - now.date.dayNumber

@@ -14,7 +14,7 @@ extension QuestionDraft {
             || !reading.excluded.tags.isEmpty || reading.order != nil || !reading.phrases.isEmpty
     }
 
-    /// Returns the words that nothing else has explained, without those that carry no topic; `keepsFrame` keeps frame words.
+    /// Returns the unused words that carry a topic; `keepsFrame` keeps frame words.
     private func topic(keepsFrame: Bool = false) -> String {
         var topic = ""
         var last = -1
@@ -36,7 +36,7 @@ extension QuestionDraft {
         return topic
     }
 
-    /// Tells whether a word is part of a compound such as "cut-over" or "all-day", which stays whole.
+    /// Tells whether a word is part of a compound that stays whole: "cut-over", "all-day".
     private func isInCompound(_ place: Int) -> Bool {
         func joins(_ sign: Int, _ other: Int) -> Bool {
             isFree(sign) && isFree(other) && isSymbol(sign, "-") && tokens[sign].isGlued && tokens[other].kind == .word
@@ -45,7 +45,7 @@ extension QuestionDraft {
         return joins(place - 1, place - 2) || joins(place + 1, place + 2)
     }
 
-    /// Tells whether a word carries no topic; in questions about meetings and notes this includes verbs of having and writing them.
+    /// Tells whether a word carries no topic; for meetings and notes this includes verbs of having and writing them.
     func isIdle(_ place: Int) -> Bool {
         let traits = traits(place)
         if !traits.isDisjoint(with: [.idle, .adverb]) { return true }
@@ -69,7 +69,6 @@ extension QuestionDraft {
 }
 
 extension Intent {
-    /// Whether the intent asks for something without a topic: "my tasks".
     fileprivate var isOfConditions: Bool {
         switch self {
         case .list, .count, .duration, .tasks, .agenda: true

@@ -1,8 +1,7 @@
 import Time
 
-/// Questions for yes or no.
 extension QuestionDraft {
-    /// Whether the question wants yes or no: it begins with its verb, or follows "if"; but not "do you have the minutes".
+    /// Whether the question wants yes or no: it begins with its verb or with "if"; but not "do you have the minutes".
     var asksWhether: Bool {
         guard let first = firstWord else { return false }
         if let whether = tokens.indices.first(where: { traits($0).contains(.whether) }) { return !says(0..<whether) }
@@ -40,7 +39,6 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether the question ends with the state of a task: "is the budget done".
     private var asksTaskState: Bool {
         guard let last = tokens.indices.last(where: { tokens[$0].kind == .word }), let first = firstWord else {
             return false
@@ -49,7 +47,7 @@ extension QuestionDraft {
             && (first..<last).allSatisfy { !traits($0).contains(.speaker) || traits($0).contains(.determiner) }
     }
 
-    /// Uses the verb of attendance: "did Ana attend", "hat Ana teilgenommen"; "in" and "at" stay for the following name.
+    /// Marks the verb of attendance as used: "did Ana attend", "hat Ana teilgenommen"; "in" and "at" stay for the name after them.
     mutating func readParticipation() {
         guard [.find, .discuss].contains(asked.intent), asksWhether else { return }
         for cue in cues where cue.cue == .participation {
@@ -63,7 +61,6 @@ extension QuestionDraft {
             || tokens.indices.contains { traits($0).contains(.speaker) && !traits($0).contains(.determiner) }
     }
 
-    /// Tells whether the question is about an event: "am I meeting John", "is there an event called Spring fair".
     private func asksEvent(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Bool {
         let isSaid = reading.people.contains { $0.role == .speaker } || saysTalk || reading.isTopicSubject
         guard !isSaid, reading.excluded == Exclusions() else { return false }
@@ -73,12 +70,12 @@ extension QuestionDraft {
         return looksAhead(reading, now)
     }
 
-    /// Whether a person is the subject, so that an action is asked for and not an event: "did Sarah cancel the meeting".
+    /// Whether a person is the subject, so that the question is about an action: "did Sarah cancel the meeting".
     private var isOfSubject: Bool {
         firstWord.map { person(at: $0 + 1) != nil } ?? false
     }
 
-    /// Returns the tense; "is Sam invited" and "where is it located" do not look back although they contain participles.
+    /// Returns the tense; "is Sam invited" and "where is it located" do not look back in spite of their participles.
     func tense(of request: Request) -> Tense {
         switch request {
         case .place, .whether(.event, _), .whether(.attendance, _):

@@ -9,13 +9,12 @@ struct QuestionDraft {
     var asked = RequestCues()
     let tokens: [QuestionToken]
     private(set) var words: LanguageWords
-    /// The phrases of the language that stand in the question.
     let cues: [FoundCue]
-    /// Time words that are part of another phrase: "after" of "looks after".
+    /// Time words inside another phrase: "after" of "looks after".
     let idioms: [FoundCue]
     /// For each token, the index of the first cue that begins at it or later.
     private let firstCues: [Int]
-    /// Which words belong to the frame of questions, wherever they stand; those that are idle are not looked at.
+    /// For each token, whether it is a frame word by itself; false for words that carry no topic anyway.
     private(set) var frameWords: [Bool]
 
     struct Owner {
@@ -24,27 +23,22 @@ struct QuestionDraft {
     }
 
     let owner: Owner?
-    /// For each token, whether it is understood and so does not belong to the topic.
+    /// For each token, whether it is understood and therefore no topic word.
     var isUsed: [Bool]
-    /// Reads a closed time that begins at a token inside another time.
+    /// Reads the closed time that begins at a token inside another time.
     var closedTime: (Int) -> (span: TimeSpan, end: Int)? = { _ in nil }
     var times: [TimeExpression] = []
-    /// The meetings known to the vault to which times are relative.
     var events: [NamedEvent] = []
-    /// Prepositions before a time; they are used but may still be part of a phrase such as "what's on".
+    /// Prepositions before a time; they are used, but may be part of a phrase such as "what's on".
     var prepositions: Set<Int> = []
     var people: [PeopleFinder.Match] = []
-    /// The people whom only sentences of the vault name; their words stay in the topic.
     var peopleOfText: [PeopleFinder.Match] = []
     var kindPlaces: [(token: Int, kinds: Set<DocumentKind>)] = []
     var tagPlaces: [(tokens: Range<Int>, name: String)] = []
-    /// The kinds of document that collection names stand for, by token.
+    /// The kinds of document for which names of collections stand, by token.
     var collectionKinds: [Int: Set<DocumentKind>] = [:]
-    /// The tokens of version numbers and names of programming languages.
     var codes: [Range<Int>] = []
-    /// The tokens of quoted phrases, which are read as plain words.
     var quoted: [Range<Int>] = []
-    /// The excluded times, each with the spans outside it.
     var excludedTimes: [(time: TimeExpression, outside: [TimeSpan])] = []
     var containerPlaces: Set<Int> = []
     var orderPlaces: Range<Int> = 0..<0
@@ -100,13 +94,13 @@ struct QuestionDraft {
         return String(reading.question[start..<end])
     }
 
-    /// Returns the first matching cue that begins at a token, the longest if there are several.
+    /// Returns the longest matching cue that begins at a token.
     func cue(at place: Int, where isWanted: (Cue) -> Bool) -> FoundCue? {
         guard tokens.indices.contains(place) else { return nil }
         return cues[firstCues[place]..<firstCues[place + 1]].first { isWanted($0.cue) }
     }
 
-    /// Tells whether a matching cue ends before a token.
+    /// Tells whether a matching cue ends directly before a token.
     func hasCue(before place: Int, where isWanted: (Cue) -> Bool) -> Bool {
         (max(0, place - QuestionDraft.longestCue)..<max(0, place)).contains { start in
             tokens.indices.contains(start)
@@ -114,7 +108,7 @@ struct QuestionDraft {
         }
     }
 
-    /// The maximum number of words in a cue found by its end.
+    /// The maximum number of tokens in a cue that is found by its end.
     private static let longestCue = 6
 
     private static func firstCues(_ cues: [FoundCue], _ count: Int) -> [Int] {
@@ -124,7 +118,6 @@ struct QuestionDraft {
         return first
     }
 
-    /// Reads a word as if another one stood there.
     mutating func read(_ place: Int, as word: String) {
         words.read(place, as: word)
         frameWords[place] = true
@@ -158,7 +151,7 @@ struct QuestionDraft {
     mutating func readPeople(_ finder: PeopleFinder) {
         let used = isUsed
         let found = finder.matches(in: tokens) { !used[$0] }
-        // Who is named in sentences only is searched for by their name, like any word.
+        // Names known only from sentences are searched for like any word.
         people = found.filter { !$0.candidates.allSatisfy(\.isOfText) }
         peopleOfText = found.filter { $0.candidates.allSatisfy(\.isOfText) && !$0.isGuess }
     }

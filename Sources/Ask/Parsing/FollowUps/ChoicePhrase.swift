@@ -4,7 +4,7 @@ import Text
 struct ChoicePhrase {
     let tokens: Range<Int>
     let condition: Range<Int>
-    /// Whether only an article introduces the condition, as in German, which is ambiguous inside a question.
+    /// Whether an article alone introduces the condition, as in German; inside a question that is ambiguous.
     let isArticle: Bool
 
     init?(in tokens: ArraySlice<QuestionToken>) {
@@ -15,7 +15,6 @@ struct ChoicePhrase {
         isArticle = condition == start + 1 && DocumentOrdinal.articles.contains(tokens[start].folded)
     }
 
-    /// Returns the start of the condition after "the one"; in German an article is enough: "das im Mai".
     private static func condition(_ tokens: ArraySlice<QuestionToken>) -> Int? {
         let tables = FollowUpTables.all
         guard let head = tables.chosen.beginning(tokens) else { return nil }

@@ -1,12 +1,11 @@
-/// Reads which document of the last answer is meant: "the second one", "number 2", "das zweite".
+/// Reads which shown document is meant: "the second one", "number 2", "das zweite".
 enum DocumentOrdinal {
-    /// Returns the document named by all tokens together.
     static func focus(_ tokens: ArraySlice<QuestionToken>) -> Focus? {
         guard let found = beginning(tokens), found.count == tokens.count else { return nil }
         return found.focus
     }
 
-    /// Returns the document named by the first tokens, and how many tokens name it.
+    /// Returns the document that the first tokens name, and how many tokens name it.
     static func beginning(_ tokens: ArraySlice<QuestionToken>) -> (focus: Focus, count: Int, hasNoun: Bool)? {
         let tables = FollowUpTables.all
         var place = tokens.startIndex
@@ -19,7 +18,7 @@ enum DocumentOrdinal {
         }
         let hasNoun = place < tokens.endIndex && tables.documentNouns.contains(tokens[place].folded)
         if hasNoun { place += 1 }
-        // "First" alone names nothing, and "last meeting" means one of all meetings.
+        // "First" alone names nothing; "last meeting" means one of all meetings.
         let hasArticle = place - tokens.startIndex > ordinal.count + (hasNoun ? 1 : 0)
         guard hasArticle || (hasNoun && tokens[place - 1].folded == "one") else { return nil }
         switch ordinal.meaning {
@@ -31,7 +30,7 @@ enum DocumentOrdinal {
         }
     }
 
-    /// Finds the documents of the last answer that a question names: "who was at the second one?".
+    /// Finds the shown documents that a question names: "who was at the second one?".
     static func all(in text: FollowUpText) -> [(focus: Focus, tokens: Range<Int>)] {
         text.tokens.indices.dropFirst().compactMap { place in
             guard articles.contains(text.tokens[place].folded), let found = beginning(text.tokens[place...]) else {

@@ -4,7 +4,7 @@ import Time
 public struct PreviousTurn: Sendable {
     /// The reading of the previous question.
     public var reading: ParsedQuestion
-    /// The last reading that did not point at a single document; "and with Bob?" after "who was there?" continues from it.
+    /// The last reading that did not point at a single document; "and with Bob?" after "who was there?" continues it.
     public var unfocused: ParsedQuestion
     /// The number of documents that the answer showed.
     public var shownCount: Int
@@ -47,7 +47,7 @@ public struct FollowUp: Sendable, Equatable {
     public var focus: Focus?
     /// The conditions that select some of the shown documents; nil if there are none.
     public var choice: ParsedQuestion?
-    /// The index of the person who was misread.
+    /// The index of the misread person among those of the previous question.
     public var corrected: Int?
 
     /// Creates a follow-up.
@@ -90,7 +90,7 @@ public enum Focus: Hashable, Sendable {
 }
 
 extension FollowUp {
-    /// Removes the order for a count or list, so that "how many?" after "when is the next one?" covers all; titles are resolved anew.
+    /// Drops the order of a count or list, so that "how many?" after "when is the next one?" covers all; titles are resolved anew.
     func countingAll(behind intent: Intent) -> FollowUp {
         let countsAll: Set<Intent> = [.count, .list, .duration]
         guard reading.intent != intent, countsAll.contains(reading.intent), carried.contains(.order) else {
@@ -106,7 +106,7 @@ extension FollowUp {
 }
 
 extension ParsedQuestion {
-    /// Turns the resolved documents back into titles: "the board meeting" of March is another one than that of January.
+    /// Turns resolved documents back into titles: "the board meeting" of March differs from that of January.
     mutating func nameAgain() {
         references += containers.map { container in
             let words = container.title.lowercased().split(separator: " ").map(String.init)

@@ -1,8 +1,8 @@
-/// Joins a fragment with the previous question: each of its conditions replaces those of the same kind.
+/// Joins a fragment with the previous question: each condition replaces those of its kind.
 struct FollowUpMerge {
-    /// Whether conditions are added to the previous ones: "and Bob too".
+    /// Whether conditions add to the previous ones: "and Bob too".
     var adds = false
-    /// Whether the topic is added to the previous one: "and on Android?".
+    /// Whether the topic adds to the previous one: "and on Android?".
     var addsTopic = false
     /// Whether the fragment corrects a misreading: "I meant Sarah Lindqvist".
     var corrects = false
@@ -51,7 +51,7 @@ struct FollowUpMerge {
         } else if adds {
             result.topic = [result.topic, fragment.topic].filter { !$0.isEmpty }.joined(separator: " ")
         } else if !result.thing.isEmpty, result.topic.hasSuffix(result.thing) {
-            // "How much does it cost?", "and Publish?": the same is asked about another thing.
+            // "How much does it cost?", "and Publish?": asks the same about another thing.
             result.topic = result.topic.dropLast(result.thing.count) + fragment.topic
             result.thing = fragment.topic
         } else {
@@ -88,7 +88,7 @@ struct FollowUpMerge {
         [.discuss, .summary, .list, .count, .duration, .agenda, .when].contains(reading.intent) ? .attendee : .mention
     }
 
-    /// Returns the index of the person to correct: one who shares a name with the new person, else the last.
+    /// Returns the index of the person to correct: the last who shares a name with the new person, else the last of all.
     func misread(_ before: [PersonReading], _ people: [PersonReading]) -> Int? {
         guard people.count == 1 else { return nil }
         let words = Set(people[0].text.lowercased().split(separator: " "))
@@ -115,7 +115,7 @@ struct FollowUpMerge {
 }
 
 extension ParsedQuestion {
-    /// Returns the parts of this reading that are not empty and that another one has too.
+    /// Returns the parts of this reading that are not empty and the same in another one.
     func carried(to other: ParsedQuestion) -> Set<ReadingPart> {
         Set(ReadingPart.allCases.filter { $0.isIn(self) && $0.isSame(in: self, and: other) })
     }
@@ -123,7 +123,7 @@ extension ParsedQuestion {
     /// The topic that "it" and "that" mean, without the words last asked about it.
     var meant: String { thing.isEmpty ? topic : thing }
 
-    /// Returns this reading with the conditions of another one, except those that it has itself.
+    /// Returns this reading, with its missing conditions taken from another one.
     func taking(_ parts: [ReadingPart] = ReadingPart.allCases, of before: ParsedQuestion) -> ParsedQuestion {
         parts.filter { !$0.isIn(self) && $0.isIn(before) }.reduce(self) { $1.copied(from: before, to: $0) }
     }

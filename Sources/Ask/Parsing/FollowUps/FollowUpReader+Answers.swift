@@ -7,7 +7,7 @@ extension FollowUpReader {
         let rest = (fragment.body.lowerBound + asked.count)..<fragment.body.upperBound
         let words = fragment.text.string(fragment.body.lowerBound..<(fragment.body.lowerBound + asked.count))
         var reading = try parse(words)
-        // Counts, lists and orders are about all meetings, not the one last pointed at.
+        // Counts, lists and orders concern all meetings, not the one last pointed at.
         let isUnfocused = [.count, .list].contains(asked.meaning) || !rest.isEmpty || reading.order != nil
         var before = isUnfocused ? previous.unfocused : previous.reading
         let source = before
@@ -25,7 +25,7 @@ extension FollowUpReader {
             before = FollowUpMerge().joined(said, to: before)
         }
         if let request = before.request.ofSameMeetings(as: asked.meaning) {
-            // A list and its number are about the same things.
+            // A list and its count are about the same things.
             before.request = request
             return FollowUp(reading: before, carried: source.carried(to: before))
         }

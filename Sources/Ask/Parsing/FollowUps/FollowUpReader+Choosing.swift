@@ -1,6 +1,6 @@
 /// Selections from the shown documents: "the one in May", "who was at the one with Ana?", "which of them are about pricing?".
 extension FollowUpReader {
-    /// Reads a selection alone, "the one in May", as a request for its contents.
+    /// Reads a selection alone, such as "the one in May", as a request for its contents.
     func choosing<Failure: Error>(
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -58,7 +58,6 @@ extension FollowUpReader {
         return found
     }
 
-    /// Reads a question that narrows the shown documents: "which of them are with Ana?".
     func amongShown<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -69,7 +68,7 @@ extension FollowUpReader {
         return found
     }
 
-    /// Lists or counts a part of what was listed, by the same kinds.
+    /// Keeps listing or counting, by the same kinds, if the previous question did.
     private func listAgain(_ reading: inout ParsedQuestion, asksNumber: Bool) {
         let before = previous.unfocused
         guard before.request.listsMeetings else { return }
@@ -88,6 +87,6 @@ extension FollowUpReader {
         }.first
     }
 
-    /// The maximum index of "of them", right after the question words.
+    /// The maximum index of "of them", which follows the question words.
     private static let latestAmong = 3
 }

@@ -23,7 +23,7 @@ extension FollowUpReader {
         guard says(said), fits(said, fragment) else { return nil }
         if let time = try inYear(of: said.time, fragment.readable, parse) { said.time = time }
         if let found = onDay(said) { return found }
-        // "And about pricing?" continues within the meeting, "and with Bob?" does not.
+        // "And about pricing?" stays within the meeting, "and with Bob?" does not.
         let before = goesOn(said) && !replacesPlace(fragment) ? previous.reading : previous.unfocused
         var merge = FollowUpMerge()
         if case .also = fragment.ending { merge.adds = true }
@@ -44,7 +44,7 @@ extension FollowUpReader {
         return found
     }
 
-    /// Tells whether "and on Android?" extends the topic; not if the previous question contains the same preposition.
+    /// Tells whether "and on Android?" extends the topic; not if the previous question has the same preposition.
     private func addsTopic(_ fragment: FragmentText) -> Bool {
         guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
         return !isInQuestion(first)
@@ -60,7 +60,7 @@ extension FollowUpReader {
         FollowUpText(previous.unfocused.question).tokens.contains { $0.folded == word }
     }
 
-    /// Tells whether a fragment changes what the question about one meeting said: "what did Liam say there?", "and Tomasz?".
+    /// Tells whether a fragment changes a condition of a question about one meeting: "what did Liam say there?", "and Tomasz?".
     private func goesOn(_ said: ParsedQuestion) -> Bool {
         let own = ReadingPart.allCases.filter { $0 != .titles && $0.isIn(previous.reading) }
         return !isBare(said) || own.contains { $0.isIn(said) }
@@ -90,7 +90,7 @@ extension FollowUpReader {
     /// The maximum number of tokens of a fragment with its own topic; a longer one is a new search.
     private static let shortTopic = 5
 
-    /// Tells whether a fragment without an opening is a follow-up: it has only conditions, and names only after a question with names.
+    /// Tells whether a fragment without an opening is a follow-up: conditions only, and names only after a question with names.
     private func fitsAlone(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
         guard isBare(said), !fragment.namesIntent, said.order == nil, said.excluded == Exclusions() else {
             return false
@@ -100,7 +100,7 @@ extension FollowUpReader {
         return said.kinds.isEmpty && said.statuses.isEmpty && (!isName || !previous.reading.people.isEmpty)
     }
 
-    /// Reads a day after a question about one meeting as the meeting of the same series on that day: "and on 5 September?".
+    /// Reads a day after a question about one meeting as the series' meeting on that day: "and on 5 September?".
     private func onDay(_ said: ParsedQuestion) -> FollowUp? {
         let before = previous.reading
         let saysTime = ReadingPart.allCases.allSatisfy { $0 == .time || !$0.isIn(said) }
@@ -113,7 +113,7 @@ extension FollowUpReader {
         return FollowUp(reading: reading, carried: before.carried(to: reading), focus: .dated)
     }
 
-    /// Reads a fragment that refers to the previous topic: "and only one heading of it?".
+    /// Reads a fragment about the previous topic: "and only one heading of it?".
     private func ofTopic<Failure: Error>(
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {

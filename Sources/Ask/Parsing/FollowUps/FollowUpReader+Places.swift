@@ -22,7 +22,7 @@ extension FollowUpReader {
         return FollowUp(reading: reading, carried: before.carried(to: reading), focus: focus)
     }
 
-    /// Returns the order that a focus means if the last answer showed a single meeting: "the last one".
+    /// Returns the order that a focus means: for "the last one", only if fewer than two documents were shown.
     func order(_ focus: Focus?) -> Order? {
         switch focus {
         case .next: .next

@@ -43,7 +43,7 @@ extension FollowUpReader {
         return found
     }
 
-    /// Gives a question without conditions those of the previous one: "what did we talk about?", "what was decided?".
+    /// Completes a question without conditions by the previous ones: "what did we talk about?", "what was decided?".
     func elliptical<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -134,7 +134,7 @@ extension FollowUpReader {
         return found
     }
 
-    /// Adds the previous topic to the topic of the question: "how do I resize it?".
+    /// Adds the previous topic to the question's own: "how do I resize it?".
     func addTopic(_ found: inout FollowUp) -> Bool {
         let topic = previous.unfocused.meant
         guard !topic.isEmpty, topic.split(separator: " ").count <= FollowUpReader.longestAdded,
@@ -158,19 +158,19 @@ extension FollowUpReader {
         return true
     }
 
-    /// Tells whether a question asks for anything; "it" alone does not.
+    /// Tells whether a question asks for something; "it" alone does not.
     private func asks(_ rest: ParsedQuestion) -> Bool {
         rest.intent != .find || !rest.people.isEmpty || FollowUpText(rest.question).tokens.count > 1
     }
 
-    /// Tells whether a question has no condition of its own; "the meeting with Bob" has one.
+    /// Tells whether a question has no conditions of its own; "the meeting with Bob" has one.
     private func isUnconditional(_ rest: ParsedQuestion, _ carried: Set<ReadingPart>) -> Bool {
         (rest.people.isEmpty || carried.contains(.people)) && rest.time == nil && rest.order == nil && rest.tags.isEmpty
     }
 }
 
 extension ParsedQuestion {
-    /// Returns this reading with the candidates limited to the people already meant.
+    /// Returns this reading with its candidates limited to the people already meant.
     fileprivate func naming(_ named: [PersonReading]) -> ParsedQuestion {
         var result = self
         for place in result.people.indices {

@@ -17,7 +17,7 @@ extension FollowUpReader {
         return before.request.isOfOneMeeting || before.order?.count == 1 || previous.isPointed
     }
 
-    /// Returns the time relative to what was shown last, else to the time asked about.
+    /// Returns the time relative to what was shown last, or else to the time asked about.
     func time(_ relation: FollowUpWords.Relation, words: String) -> QuestionTime? {
         guard let span = previous.span ?? previous.unfocused.time?.hull else { return nil }
         let meant: TimeSpan? =
@@ -31,7 +31,7 @@ extension FollowUpReader {
 }
 
 extension FollowUpWords.Relation {
-    /// The number of meetings to move; nil if the relation leads to no single meeting.
+    /// The number of meetings to move; nil if no single meeting is meant.
     fileprivate var step: Int? {
         switch self {
         case .before: -1

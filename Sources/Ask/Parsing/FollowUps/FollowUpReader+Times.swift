@@ -2,7 +2,7 @@ import Time
 
 /// Times relative to the previous question: "the week before", or "Friday" after a question about the future.
 extension FollowUpReader {
-    /// Returns the time counted from that of the previous question, else from that of its answer.
+    /// Returns a time shifted from that of the previous question, or else from that of its answer.
     func shifted(_ shift: ShiftedTime) -> QuestionTime? {
         guard let span = previous.unfocused.time?.hull ?? previous.span,
             let moved = shift.time(from: span, weekStart: weekStart)
@@ -16,7 +16,7 @@ extension FollowUpReader {
         return before.tense == .future || before.intent == .agenda || before.order?.end == .next
     }
 
-    /// Moves hours to the day asked about: "in the morning" after a question about tomorrow.
+    /// Moves hours to the day of the previous question: "in the morning" after a question about tomorrow.
     func moveHours(of said: inout ParsedQuestion) {
         guard let day = ShiftedTime.day(of: previous.unfocused.time?.hull), let time = said.time, day != now.date,
             ShiftedTime.day(of: time.hull) == now.date, time.hull != now.date.span

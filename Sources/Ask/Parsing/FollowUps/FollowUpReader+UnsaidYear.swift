@@ -3,7 +3,7 @@ import Time
 
 /// Dates without a year after a question about another year: "and in June?" after 2021 means June 2021.
 extension FollowUpReader {
-    /// Returns the time of a fragment in the year asked about; nil if it has its own year or there is none to take over.
+    /// Returns the time of a fragment in the previous question's year; nil if it has its own or there is none to take over.
     func inYear<Failure: Error>(
         of said: QuestionTime?, _ words: String, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> QuestionTime? {
@@ -25,7 +25,7 @@ extension FollowUpReader {
 }
 
 extension QuestionTime {
-    /// The weekday, if the words name it and no other part of a date.
+    /// The weekday, if the words name one and no other part of a date.
     public var weekday: Weekday? {
         let named = QuestionTokenizer().tokens(of: text).compactMap { token -> TimeTerm? in
             Language.allCases.lazy.compactMap { TimeWords.table(for: $0).entry(of: token.folded)?.word?.term }.first
@@ -40,7 +40,7 @@ extension QuestionTime {
 }
 
 extension TimeSpan {
-    /// Tells whether both spans begin and end on the same days in any year.
+    /// Tells whether both spans begin and end on the same days of a year and at the same time of day.
     fileprivate func isSameDays(as other: TimeSpan) -> Bool {
         func day(_ moment: CivilDateTime?) -> [Int]? {
             moment.map { [$0.date.fields.month, $0.date.fields.day, $0.secondOfDay] }

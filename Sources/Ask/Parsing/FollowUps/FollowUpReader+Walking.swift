@@ -2,7 +2,7 @@ import Time
 
 /// Steps from the current meeting to a neighbour: "what about the meeting after that?", "who was at the previous one?".
 extension FollowUpReader {
-    /// Returns a step to "the meeting after that"; after "what about" or "and" it repeats the previous question.
+    /// Returns a step to "the meeting after that"; after "what about" or "and", repeats the previous question there.
     func walking(_ fragment: FragmentText) -> FollowUp? {
         guard let phrase = NeighbourPhrase(beginning: fragment.tokens), phrase.tokens == fragment.body,
             previous.shownCount > 0, !phrase.isNext || previous.shownCount == 1
@@ -12,13 +12,12 @@ extension FollowUpReader {
             : askedOfNeighbour(phrase.step)
     }
 
-    /// Returns a request for the name and day of the next meeting: "which meeting came next?".
+    /// Returns a request for the name and day of a neighbour: "which meeting came next?".
     func nextNamed(_ text: FollowUpText) -> FollowUp? {
         guard previous.shownCount > 0, let step = NeighbourPhrase.asked(text.tokens[...]) else { return nil }
         return FollowUp(reading: ParsedQuestion(question: "", request: Request(.list)), focus: .neighbour(step))
     }
 
-    /// Reads a question about a neighbour: "who was at the meeting after that?".
     func askingNeighbour<Failure: Error>(
         _ text: FollowUpText, named: [PersonReading], _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {

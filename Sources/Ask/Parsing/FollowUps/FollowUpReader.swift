@@ -3,8 +3,8 @@ import Time
 
 /// Reads a text that depends on the previous question.
 ///
-/// Pure: it only reads texts. Whatever can stand alone is not a follow-up: a follow-up is a fragment with a typical opening
-/// ("and with Bob?"), a list of conditions ("last month?"), or points back ("what did she say about that?").
+/// A text that can stand alone is not a follow-up. A follow-up is a fragment with a typical opening ("and with Bob?"), a list of conditions
+/// ("last month?"), or points back ("what did she say about that?"). The reader itself never accesses the index.
 public struct FollowUpReader: Sendable {
     let previous: PreviousTurn
     let now: CivilDateTime
@@ -36,7 +36,7 @@ public struct FollowUpReader: Sendable {
             || ChoicePhrase(in: typed.tokens[...]) != nil
     }
 
-    /// Tells whether a text may select shown documents or a neighbour, by its words alone; the program reports if there are none.
+    /// Tells whether a text may select shown documents or a neighbour, by its words alone; if there are none, the program says so.
     ///
     /// - Parameter text: The text that the user typed.
     /// - Returns: False if the text does neither.
@@ -46,7 +46,7 @@ public struct FollowUpReader: Sendable {
             || ChoicePhrase(in: FragmentText(typed).tokens) != nil
     }
 
-    /// Tells whether a text asks for an amount without a verb, "how much sugar?", so that the rest was said before.
+    /// Tells whether a text asks for an amount without a verb, "how much sugar?", and so needs the previous question.
     ///
     /// - Parameter text: The text that the user typed.
     /// - Returns: False if the text has a verb or is longer than such a question.
@@ -67,7 +67,7 @@ public struct FollowUpReader: Sendable {
             }
     }
 
-    /// The maximum number of tokens of a question such as "how much brown sugar?".
+    /// The maximum number of tokens of such a question, as in "how much brown sugar?".
     private static let mostElliptical = 5
 
     /// The maximum number of tokens of a follow-up; a longer text is complete.

@@ -1,4 +1,4 @@
-/// The words of a typed text, without leading and trailing punctuation.
+/// The words of a text, without leading and trailing punctuation.
 struct FollowUpText {
     let text: String
     let tokens: [QuestionToken]

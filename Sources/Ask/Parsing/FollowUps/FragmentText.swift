@@ -18,7 +18,7 @@ struct FragmentText {
     var tokens: ArraySlice<QuestionToken> { text.tokens[body] }
     var string: String { text.string(body) }
 
-    /// The content in words that can be read alone; an exclusion becomes "meetings not …".
+    /// The content as words that can be read alone; an exclusion becomes "meetings not …".
     var readable: String {
         guard case .without = opening else { return string }
         return LanguageWords.detected(Array(tokens)).language.followUps.leftOutOf + " " + string
@@ -93,7 +93,7 @@ struct FragmentText {
 
     // MARK: Content
 
-    /// Whether the content has no verb and no question word.
+    /// Whether the content is short and has no verb, question word, order to list or subject such as "I".
     var isFragment: Bool {
         guard !tokens.isEmpty, tokens.count <= FragmentText.longest else { return false }
         let words = LanguageWords.detected(Array(tokens))
@@ -115,10 +115,9 @@ struct FragmentText {
         return !asks && !hasVerb && !isOrdered && !isSpoken
     }
 
-    /// The intents that a noun asks for: "open tasks", "decisions".
+    /// The intents that nouns ask for: "open tasks", "decisions".
     static let nouns: Set<Intent> = [.tasks, .decision, .summary]
 
-    /// The maximum number of tokens of a fragment.
     private static let longest = 12
 
     var namesIntent: Bool {

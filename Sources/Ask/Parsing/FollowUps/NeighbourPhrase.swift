@@ -2,7 +2,7 @@ import Text
 
 /// Words that name a neighbour of the current meeting or note: "the meeting after that", "the previous one", "das Treffen davor".
 struct NeighbourPhrase {
-    /// The number of meetings forward: 1 for the next one, -1 for the one before.
+    /// The number of meetings forward: 1 for the next one, -1 for the previous one.
     let step: Int
     /// Whether the phrase is "the next one", which may also count from now.
     let isNext: Bool
@@ -26,13 +26,13 @@ struct NeighbourPhrase {
         tokens.indices.lazy.compactMap { NeighbourPhrase(beginning: tokens[$0...]) }.first
     }
 
-    /// Reads a direction before the noun, "previous one"; without a noun only at the end, "the previous".
+    /// Reads a direction before the noun, "previous one"; it may lack the noun at the end, "the previous".
     private static func before(_ tokens: ArraySlice<QuestionToken>) -> (step: Int, end: Int)? {
         guard let shift = FollowUpTables.all.shiftBefore.beginning(tokens) else { return nil }
         let end = tokens.startIndex + shift.count
         guard end < tokens.endIndex else { return (shift.meaning, end) }
         guard isNoun(tokens[end]) else { return nil }
-        // "The next one after that" says it twice.
+        // "The next one after that" states the direction twice.
         let again = FollowUpTables.all.shiftBehind.beginning(tokens[(end + 1)...])
         return (shift.meaning, end + 1 + (again?.meaning == shift.meaning ? again?.count ?? 0 : 0))
     }
@@ -43,7 +43,7 @@ struct NeighbourPhrase {
         let hasNoun = isNoun(first)
         let rest = hasNoun ? tokens.dropFirst() : tokens
         guard hasNoun || hasArticle, let shift = FollowUpTables.all.shiftBehind.beginning(rest) else { return nil }
-        // "The after" is no meeting, and "the meeting after the launch" is another one.
+        // "The after" is not a meeting, and "the meeting after the launch" is another one.
         let isPreposition = shift.count == 1 && has(rest[rest.startIndex], .boundary)
         let end = rest.startIndex + shift.count
         guard hasNoun || shift.count == 1 && !isPreposition else { return nil }

@@ -17,7 +17,7 @@ struct PronounReader {
         cues = CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues()
     }
 
-    /// All pronouns in order; of several that begin at one word, the longest.
+    /// All pronouns in order; of several that begin at the same word, the longest.
     var all: [Match] {
         var found: [Match] = []
         let table = FollowUpTables.all.pronouns(words.language)
@@ -43,7 +43,7 @@ struct PronounReader {
 
     // MARK: People
 
-    /// Returns the question with names for its personal pronouns; nil if none refers to the previous question.
+    /// Returns the question with names for its personal pronouns; nil if none refers back.
     func restated(_ people: [PersonReading]) -> String? {
         let names = people.map { $0.candidates.first?.name ?? $0.text }
         guard let last = names.last else { return nil }
@@ -66,7 +66,7 @@ struct PronounReader {
         return places.isEmpty ? nil : text.replacing(places)
     }
 
-    /// Tells whether "they" may mean this number of people; one only for German "sie" or in a short question.
+    /// Tells whether "they" may mean this number of people; one is enough for German "sie" or in a short question.
     private func mayMean(_ count: Int) -> Bool {
         count > 1 || words.language == .german || text.tokens.count <= PronounReader.shortQuestion
     }
@@ -111,7 +111,7 @@ struct PronounReader {
 
     // MARK: Things
 
-    /// Returns the pronouns of things, places and times, in order; `hasPeople` tells that "they" means people.
+    /// Returns the pronouns of things, places and times, in order; with `hasPeople`, "they" means people.
     func things(hasPeople: Bool) -> [Match] {
         all.filter { found in
             switch found.pronoun {
@@ -131,7 +131,7 @@ struct PronounReader {
         return unknown.allSatisfy { $0 == place - 1 } && !before.contains(where: namesSomething)
     }
 
-    /// Tells whether "since then" begins or ends a question; inside, it belongs to a statement.
+    /// Tells whether "since then" begins or ends a question; elsewhere it belongs to a statement.
     private func isAtEdge(_ found: Match) -> Bool {
         let hasConjunction = words.entries.contains { words.lexicon.entries[$0].traits.contains(.and) }
         // In German the verb may follow: "was wurde davor besprochen".
@@ -139,7 +139,7 @@ struct PronounReader {
         return !hasConjunction && (found.tokens.upperBound >= last || found.tokens.lowerBound == 0)
     }
 
-    /// Tells whether "there" is a place at the end of a phrase, unlike that of "were there any meetings".
+    /// Tells whether "there" is a place, at the end of a phrase; "were there any meetings" has none.
     private func isPlace(_ found: Match) -> Bool {
         guard found.tokens.count == 1 else { return true }
         let (place, tokens) = (found.tokens.lowerBound, text.tokens)
@@ -160,7 +160,7 @@ struct PronounReader {
         }
     }
 
-    /// Returns the question without its pronouns of things; a place stays in a question for people: "who was there".
+    /// Returns the question without its pronouns of things; "who was there" keeps its place.
     func removing(_ found: [Match]) -> String {
         // "Wer war da dabei" names the place twice.
         let place = asksWho ? found.firstIndex { [.place, .definitePlace].contains($0.pronoun) } : nil

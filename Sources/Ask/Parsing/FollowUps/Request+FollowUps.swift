@@ -1,6 +1,5 @@
-/// Changes of a request by a follow-up.
 extension Request {
-    /// Returns the same meetings as a list, a count or a total of hours, "how many?" after "which meetings …"; nil for other requests.
+    /// Returns the same meetings as a list, count or total of hours, for "how many?" after "which meetings …"; nil for other requests.
     func ofSameMeetings(as meaning: Intent) -> Request? {
         let computed: Set<Intent> = [.list, .count, .duration]
         return computed.contains(intent) && computed.contains(meaning) ? turned(to: meaning) : nil
@@ -9,13 +8,13 @@ extension Request {
     /// Whether meetings or notes are listed, counted or timed.
     public var listsMeetings: Bool { ofSameMeetings(as: .list) != nil }
 
-    /// The request for attendees instead of an actor: "who?" after a question for meetings.
+    /// The request for attendees instead of an actor, for "who?" after a question about meetings.
     var ofAttendance: Request {
         guard case .actor(let actor) = self else { return self }
         return .attendance(AttendanceRequest(), otherwise: actor)
     }
 
-    /// Returns the request for another meeting of a series; lists and searches become a request for its contents, or a note's title.
+    /// Returns the request for another meeting of a series: lists and searches ask for its contents, or for a note's title.
     func ofSeries(isOfNotes: Bool, hasTopic: Bool) -> Request {
         switch self {
         case .list(let meetings), .count(let meetings):
@@ -25,7 +24,7 @@ extension Request {
         }
     }
 
-    /// The same request about a neighbouring meeting; lists and counts become a request for its contents.
+    /// The same request about a neighbouring meeting; lists and counts ask for its contents.
     var ofNeighbour: Request {
         switch self {
         case .list, .count, .agenda, .busiest, .another, .mostOften, .free: .discussion
@@ -58,6 +57,6 @@ extension Request {
         return .tasks(tasks)
     }
 
-    /// Whether a property of one meeting is asked for: its date, length or attendees.
+    /// Whether the date, length or attendees of one meeting are asked for.
     var isOfOneMeeting: Bool { intent == .when || intent == .duration || isOfAttendance }
 }

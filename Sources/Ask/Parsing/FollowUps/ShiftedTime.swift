@@ -1,6 +1,6 @@
 import Time
 
-/// A time relative to the one last asked about: "the week before", "the next day", "two weeks later".
+/// A time relative to the previous one: "the week before", "the next day", "two weeks later".
 struct ShiftedTime {
     let words: String
     let unit: TimeGrain
@@ -16,7 +16,7 @@ struct ShiftedTime {
         let rest = tokens.drop(while: isLead)
         let hasArticle = rest.startIndex > tokens.startIndex
         if let shift = tables.shiftBefore.beginning(rest) {
-            // "Next week" counts from now, "the next week" from the week asked about.
+            // "Next week" counts from now, "the next week" from the week of the previous question.
             guard hasArticle || shift.meaning < 0 || !tables.countingFromNow.contains(rest.first?.folded ?? ""),
                 let unit = ShiftedTime.unit(rest.dropFirst(shift.count)), rest.count == shift.count + 1
             else { return nil }
@@ -70,7 +70,7 @@ struct ShiftedTime {
         }
     }
 
-    /// Returns the whole unit that lies a number of units away from the one containing a day.
+    /// Returns the whole unit that is a number of units away from the one containing a day.
     static func span(of unit: TimeGrain, around date: CivilDate, moved count: Int, weekStart: Weekday) -> TimeSpan {
         let first =
             switch unit {

@@ -3,13 +3,11 @@ import Model
 
 /// The meaning of a phrase in a question, in any language.
 enum Cue: Hashable, Sendable {
-    /// The intent; of several the lowest rank wins. A leading phrase must begin the question.
+    /// The intent; of several, the lowest rank wins, and a leading phrase must begin the question.
     case intent(Intent, rank: Int, isLeading: Bool)
-    /// "How many": a count of the following noun.
     case howMany
-    /// "How often": a count of times.
     case howOften
-    /// "How old", "how much": a number is asked for.
+    /// "How old", "how much": asks for a number.
     case amount
     /// "The longest", "most often": a computation over meetings.
     case measure(ComputedQuantity)
@@ -21,11 +19,9 @@ enum Cue: Hashable, Sendable {
     case unowned
     /// "Waiting for": tasks of others.
     case awaited
-    /// "Due", "by when": a due date.
     case due
-    /// "Has to", "will": a duty of somebody.
     case duty
-    /// "Currently", "these days": the current state is asked for.
+    /// "Currently", "these days": asks for the current state.
     case present
     /// "Person pages": a kind of document named by several words.
     case kind(Set<DocumentKind>)
@@ -37,25 +33,22 @@ enum Cue: Hashable, Sendable {
     case attendance
     /// "Was Grace in": attendance in a yes-or-no question.
     case participation
-    /// "Where": a place is asked for; with `isNoun`, by a noun that may be the topic itself: "the location of".
+    /// "Where": asks for a place; with `isNoun`, by a noun that may be the topic itself: "the location of".
     case place(isNoun: Bool)
     /// "The longest gap between": the time between two events.
     case gap
     /// "Top" before a number: the number of most frequent values.
     case top
-    /// "In total": a sum of amounts.
     case total
     /// "A week", "each month": an average per period.
     case rate(OccurrenceRequest.Period)
-    /// "Which weekday": a day of the week is asked for.
+    /// "Which weekday": asks for a day of the week.
     case weekday
     /// "Free", "overlap": time between meetings.
     case free(FreeTimeRequest.Kind)
     /// "Was absent from": absence of people who were expected.
     case absence
-    /// "Who": a question word.
     case interrogative
-    /// "A": an indefinite article.
     case indefinite
     /// "Wonder": a verb before an indirect question.
     case wondering
@@ -65,7 +58,7 @@ enum Cue: Hashable, Sendable {
     case subject
     /// "Took place", "kind of": words without meaning.
     case empty
-    /// "How come": a reason is asked for.
+    /// "How come": asks for a reason.
     case reason
     /// "Make it": attendance by several words; negated, it means absence.
     case presence
@@ -73,13 +66,13 @@ enum Cue: Hashable, Sendable {
     case belonging
     /// "Elected", "appointed as": appointment to an office.
     case appointing
-    /// "Scribe", "took the notes": a part that somebody takes in a meeting.
+    /// "Scribe", "took the notes": a duty in a meeting.
     case meetingDuty(MeetingDuty)
     /// "For 2024": the term of an office.
     case tenure
     /// "A", "his": determiners before an unknown person.
     case unfamiliar
-    /// "Under", "in the folder": a collection may follow as source of the answers.
+    /// "Under", "in the folder": a collection may follow as the source of the answer.
     case within
     /// "Folder": a noun after the name of a folder.
     case folder
@@ -101,7 +94,7 @@ enum Cue: Hashable, Sendable {
 
     enum Anchor: Hashable, Sendable {
         case since, after, before, until
-        /// "By": until, or the author of something.
+        /// "By": until, or before the author of something.
         case by
         /// "Around", "within": near the meeting.
         case around
@@ -110,7 +103,7 @@ enum Cue: Hashable, Sendable {
 
 /// A phrase of a language with its meaning.
 struct Phrase: Sendable {
-    /// The start of the words after the first one, in the list of all phrase words: lexicon entries or `gap`.
+    /// The start of the other words in the list of all phrase words: lexicon entries or `gap`.
     let start: Int32
     let end: Int32
     let cue: Cue

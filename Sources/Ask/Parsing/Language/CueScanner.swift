@@ -1,7 +1,6 @@
-/// A phrase found in a question.
 struct FoundCue {
     var cue: Cue
-    /// The tokens up to a gap, or all of them.
+    /// The tokens up to a gap; all tokens without one.
     var first: Range<Int>
     /// The tokens after a gap; empty without one.
     var second: Range<Int>
@@ -21,7 +20,7 @@ struct FoundCue {
 }
 
 extension [FoundCue] {
-    /// The cues without measures that are part of an order: "the most" of "the most recent".
+    /// The cues, except measures that are part of an order: "the most" of "the most recent".
     var withoutPartsOfOrders: [FoundCue] {
         filter { cue in
             guard case .measure = cue.cue else { return true }
@@ -34,7 +33,7 @@ extension [FoundCue] {
 }
 
 extension [FoundCue] {
-    /// The time words inside other phrases: "after" of "looks after", "up to" of "what was Ann up to".
+    /// Time words inside other phrases: "after" of "looks after", "up to" of "what was Ann up to".
     var idioms: [FoundCue] {
         filter { cue in
             guard case .anchor = cue.cue else { return false }
@@ -51,16 +50,15 @@ extension [FoundCue] {
     }
 }
 
-/// Finds all phrases of a language in a question, in one pass.
+/// Finds all phrases of a language in a question.
 struct CueScanner {
     let lexicon: Lexicon
     let tokens: [QuestionToken]
     let entries: [Int]
 
-    /// The maximum number of words in a gap.
     private static let longestGap = 4
 
-    /// Returns the phrases in the order of their first words; of those with the same first word, the longest first.
+    /// Returns the phrases in the order of their first words; with the same first word, longest first.
     func cues() -> [FoundCue] {
         var found: [FoundCue] = []
         for place in tokens.indices where entries[place] != Lexicon.unknown {

@@ -2,7 +2,7 @@ import Language
 import Text
 
 extension Language {
-    /// Parts words from what is written together with them by an apostrophe: "l'année" is "l" and "année".
+    /// Splits each word after an elided one: "l'année" is "l" and "année".
     func parted(_ tokens: [QuestionToken]) -> [QuestionToken] {
         let elisions = Set(words: [lexicon.elisions])
         return tokens.flatMap { token in
@@ -18,7 +18,7 @@ extension Language {
 }
 
 extension QuestionToken {
-    /// What stands before the first apostrophe, and what stands behind it; nil without either.
+    /// The words before and after the first apostrophe; nil if either is missing.
     fileprivate var parted: (first: QuestionToken, rest: QuestionToken)? {
         guard kind == .word, lower.utf8.contains(UInt8(ascii: "'")),
             let mark = text.firstIndex(where: { "'\u{2019}\u{2018}\u{02BC}".contains($0) }),

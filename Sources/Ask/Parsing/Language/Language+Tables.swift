@@ -1,8 +1,6 @@
 import Language
 
-/// The tables of a language by which questions are read, each a file of its folder here.
-///
-/// The words that import needs as well stand in `Language.lexicon`.
+/// The tables by which questions are read, one file each in the language's folder; `Language.lexicon` has the words import needs too.
 extension Language {
     /// Phrases and properties of words; built into a `Lexicon`.
     var questions: QuestionLanguage {
@@ -31,7 +29,6 @@ extension Language {
         }
     }
 
-    /// Nouns of titles.
     var titles: TitleNouns {
         switch self {
         case .english: .english

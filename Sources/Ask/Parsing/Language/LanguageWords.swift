@@ -21,10 +21,9 @@ struct LanguageWords {
         knownCount = count
     }
 
-    /// Gives a token the entry of another word.
     mutating func read(_ place: Int, as word: String) { entries[place] = lexicon.place(of: word) }
 
-    /// The language that knows most words of a question; English where none knows more.
+    /// Returns the words in the language that knows most of them; in a tie the detected language wins, else English.
     static func detected(_ tokens: [QuestionToken]) -> LanguageWords {
         let english = LanguageWords(tokens, in: .english)
         let wordCount = tokens.count { $0.kind == .word }
@@ -42,7 +41,7 @@ struct LanguageWords {
         return best
     }
 
-    /// Reads the words of a question, parted as its language writes them together.
+    /// Reads the words of a question, with spoken forms completed and elisions split.
     static func read(_ question: String) -> (tokens: [QuestionToken], words: LanguageWords) {
         let tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
         let words = detected(tokens)
@@ -55,7 +54,7 @@ struct LanguageWords {
         return (parted, LanguageWords(parted, in: words.language))
     }
 
-    /// Tells whether a question has words that only this language knows, or far more than English knows: "notes on La Rochelle" is not French.
+    /// Tells whether a question is shown to be in this language by its words: "notes on La Rochelle" is not French.
     private func isShown(in tokens: [QuestionToken], besides english: LanguageWords) -> Bool {
         !lexicon.hasSharedWords || knownCount >= max(LanguageWords.leastShared, 2 * english.knownCount)
             || LanguageDetector.language(of: tokens) == language
@@ -65,7 +64,7 @@ struct LanguageWords {
             }
     }
 
-    /// Names hold fewer words of grammar: "Maria de la Cruz".
+    /// Names have fewer function words: "Maria de la Cruz".
     private static let leastShared = 3
 
     private mutating func readMisspelt(_ tokens: [QuestionToken]) {

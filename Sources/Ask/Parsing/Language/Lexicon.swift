@@ -2,9 +2,7 @@ import Language
 import Model
 import Text
 
-/// All words of one language with all their properties, so that one lookup per word is enough.
-///
-/// Built for the first question of every run, so strings are hashed and not stored.
+/// All words of one language with their properties, one lookup each; built in every run, so strings are hashed, not stored.
 struct Lexicon: Sendable {
     struct Entry: Sendable {
         var traits: WordTraits = []
@@ -14,21 +12,20 @@ struct Lexicon: Sendable {
         /// The value of an ordinal word, else 0.
         var ordinal = 0
         var unit: TimeGrain?
-        /// Whether it is a name or another word in other languages: "la".
+        /// Whether the word is also a name or a word of other languages: "la".
         var isShared = false
         fileprivate var firstPhrase = Phrase.none
     }
 
-    /// The index of each word's entry, by the hash of the word.
+    /// The index of each word's entry, by the word's hash.
     private var places = HashTable<Int32>(capacity: 2048)
     private(set) var entries: [Entry] = [Entry()]
     private var phrases: [Phrase] = []
     private var phraseWords: [Int32] = []
-    /// The long nouns for kinds of documents, which are recognised with one wrong letter.
+    /// Long nouns for kinds of documents, which are recognised with one wrong letter.
     private var longNouns: [LongName] = []
     let plurals: [(ending: String, dropped: Int, longerThan: Int)]
 
-    /// Returns the words of a language; built on first use.
     static func of(_ language: Language) -> Lexicon {
         switch language {
         case .english: english
@@ -41,17 +38,16 @@ struct Lexicon: Sendable {
     private static let german = Lexicon(Language.german.questions)
     private static let french = Lexicon(Language.french.questions)
 
-    /// Returns the entries of a word in all languages, for a text too short to tell its language.
+    /// Returns the entries of a word in all languages, for a text too short to show its language.
     static func entries(of word: String) -> [Entry] {
         Language.allCases.map { of($0).entries[of($0).place(of: word)] }
     }
 
-    /// Whether some words are written together with the next one by an apostrophe.
+    /// Whether an apostrophe may join a word to the next one.
     let hasElisions: Bool
     let hasSharedWords: Bool
     let spoken: SpokenForms?
 
-    /// The entry of unknown words.
     static let unknown = 0
 
     init(_ language: QuestionLanguage) {
@@ -81,10 +77,9 @@ struct Lexicon: Sendable {
 
     func place(of word: String) -> Int { places[StableHash.of(word.utf8)].map { Int($0) } ?? Lexicon.unknown }
 
-    /// Returns the entry of a misspelt word that begins a phrase or names a kind of document, with two neighbouring letters swapped:
-    /// `waht`.
+    /// Returns the entry of a misspelt word that begins a phrase or names a kind of document, with two letters swapped: `waht`.
     ///
-    /// The first letter must be right, and words of fewer than four letters are left out because they are too often other words.
+    /// The first letter must be right; words of fewer than four letters are omitted because they are too often other words.
     func place(ofMisspelt word: String) -> Int {
         var letters = Array(word.utf8)
         guard letters.count >= 4 else { return Lexicon.unknown }
@@ -92,7 +87,7 @@ struct Lexicon: Sendable {
         for place in 1..<(letters.count - 1) where letters[place] != letters[place + 1] {
             letters.swapAt(place, place + 1)
             let entry = places[StableHash.of(letters)].map { Int($0) } ?? Lexicon.unknown
-            // If several words fit, the alphabetically first is used, so that the result is deterministic.
+            // Of several fitting words the alphabetically first is used, for a deterministic result.
             if isMeant(entry), found.map({ letters.lexicographicallyPrecedes($0.word) }) ?? true {
                 found = (letters, entry)
             }
@@ -120,7 +115,7 @@ struct Lexicon: Sendable {
         place != Lexicon.unknown && (entries[place].firstPhrase != Phrase.none || !entries[place].kinds.isEmpty)
     }
 
-    /// Calls `body` with each phrase that begins with a word, the longest first: the entries of its other words, and its meaning.
+    /// Calls `body` with each phrase that begins with a word, longest first: the entries of its other words, and its meaning.
     func forEachPhrase(of place: Int, _ body: (ArraySlice<Int32>, Cue) -> Void) {
         var next = entries[place].firstPhrase
         while next != Phrase.none {
@@ -154,7 +149,7 @@ struct Lexicon: Sendable {
         WordList.forEachWord(of: words) { add($0, change) }
     }
 
-    /// Adds what counts and names times.
+    /// Adds number words, ordinals, time units and duties in meetings.
     private mutating func add(_ lexicon: LanguageLexicon) {
         for (number, word) in WordList.words(of: lexicon.numbers).enumerated().prefix(Lexicon.mostCounted + 1) {
             add(all: word) { $0.number = number }
@@ -222,12 +217,12 @@ struct Lexicon: Sendable {
         }
     }
 
-    /// The largest number of documents that a question names by a word.
+    /// The largest number that is read as a word.
     private static let mostCounted = 12
 }
 
 extension CalendarUnit {
-    /// Whether questions are counted by it.
+    /// Whether questions count in this unit.
     fileprivate var isCounted: Bool {
         switch self {
         case .day, .week, .month, .quarter, .year: true

@@ -28,9 +28,9 @@ enum OneToOneSpelling {
         QuestionToken(text: "1", lower: "1", folded: "1", range: range, kind: .number, number: 1, isGlued: isGlued)
     }
 
-    /// Returns the tokens between the two ones of a spelling that begins at a place; nil if none does.
+    /// Returns the tokens between the two ones of a spelling that begins at an index; nil if none does.
     private static func marks(behind place: Int, in tokens: [QuestionToken]) -> Range<Int>? {
-        // The end of a date is none.
+        // A number joined to a symbol before it may end a date.
         let isInside = place > 0 && tokens[place].isGlued && tokens[place - 1].kind == .symbol
         guard isOne(tokens[place]), !isInside else { return nil }
         var end = place + 1

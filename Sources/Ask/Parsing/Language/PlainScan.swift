@@ -1,4 +1,4 @@
-/// A single pass over the bytes of an ASCII question, the usual case; it gives the same tokens as `QuestionTokenizer`.
+/// Tokenizes an ASCII question, the usual case, in one pass over its bytes, with the same result as `QuestionTokenizer`.
 struct PlainScan {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var tokens: [QuestionToken] = []

@@ -6,7 +6,7 @@ public struct QuestionToken: Hashable, Sendable {
         case word
         /// ASCII digits only: `15` of `15h30`, `3` of `3pm`.
         case number
-        /// One character that is neither: `#`, `/`, `?`.
+        /// Any other character: `#`, `/`, `?`.
         case symbol
     }
 
@@ -31,25 +31,22 @@ public struct QuestionToken: Hashable, Sendable {
     /// Whether the token begins with a capital.
     public var isCapitalised: Bool { kind == .word && text != lower && text.first?.isUppercase == true }
 
-    /// Whether the word consists of capitals: "US" is no pronoun, and "IT" does not point back.
+    /// Whether the word consists of capitals: "US" is not a pronoun, "IT" does not point back.
     public var isAcronym: Bool {
         kind == .word && text.utf8.count > 1 && text.allSatisfy(\.isUppercase)
     }
 
-    /// The same token as a word that is in no table.
+    /// The same token as a word that no table has.
     var withoutMeaning: QuestionToken {
         QuestionToken(text: text, lower: "_", folded: "_", range: range, kind: kind, number: nil, isGlued: isGlued)
     }
 
-    /// Returns the same token read as another word.
-    ///
-    /// - Parameter word: A folded word.
-    /// - Returns: The token with its text as written.
+    /// Returns the same token read as another, folded word; its text stays as written.
     func read(as word: String) -> QuestionToken {
         QuestionToken(text: text, lower: word, folded: word, range: range, kind: kind, number: nil, isGlued: isGlued)
     }
 
-    /// The same token with its lower form as written, for texts in which capitals distinguish a name.
+    /// The same token with its lower form as written, for texts in which capitals mark a name.
     public var asName: QuestionToken {
         QuestionToken(
             text: text, lower: text, folded: folded, range: range, kind: kind, number: number, isGlued: isGlued)

@@ -2,9 +2,8 @@ import Text
 
 /// Splits a question into words, numbers and symbols.
 ///
-/// Letters and digits are always separate tokens (`3pm` is `3` and `pm`, `Q3` is `Q` and `3`); every other visible
-/// character is a token of its own (`2026-03-10` is five tokens). `isGlued` tells which tokens have no blank before them.
-/// One pass, linear in the length of the question.
+/// Letters and digits are always separate tokens (`3pm` is `3` and `pm`, `Q3` is `Q` and `3`); every other visible character is its own
+/// token (`2026-03-10` is five tokens). `isGlued` marks tokens without a blank before them. Linear in the length of the question.
 public struct QuestionTokenizer: Sendable {
     /// Creates a tokenizer; it has no settings.
     public init() {}
@@ -88,7 +87,7 @@ private struct Scan {
         return scalar.properties.isAlphabetic || isMark(scalar)
     }
 
-    /// Tells whether a scalar is a combining accent, so that a decomposed letter stays in its word.
+    /// Tells whether a scalar is a combining mark, so that a decomposed letter stays in its word.
     private func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true

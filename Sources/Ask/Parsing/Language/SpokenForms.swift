@@ -3,17 +3,12 @@ import Text
 
 /// Words written as they are spoken, with a sound left out: German "hab" for "habe", "gsagt" for "gesagt".
 struct SpokenForms: Sendable {
-    /// The ending that is left out.
+    /// The omitted ending.
     var ending: String
-    /// A beginning without its vowel, and whole.
+    /// A beginning without its vowel, and the same in full.
     var beginning: (spoken: String, whole: String)
 
-    /// Returns the tokens with words that are only known in full read so.
-    ///
-    /// - Parameters:
-    ///   - tokens: The tokens of a question.
-    ///   - words: The words of the language.
-    /// - Returns: As many tokens, on the same bytes.
+    /// Returns the same tokens, with an unknown word read in full if only its full form is known.
     func whole(_ tokens: [QuestionToken], _ words: LanguageWords) -> [QuestionToken] {
         let language = words.language
         func isKnown(_ word: String) -> Bool {

@@ -1,7 +1,7 @@
 import Text
 
 enum UmlautSpelling {
-    /// Returns a lower-case word without diacritics and, if it has umlauts, with them spelt out: `nachste`, `naechste`.
+    /// Returns a lower-case word without diacritics and, if it has umlauts, also with them spelt out: `nachste`, `naechste`.
     static func forms(of word: String) -> [String] {
         if word.utf8.allSatisfy({ $0 < 128 }) { return [word] }
         let folded = LetterFolding.fold(word)

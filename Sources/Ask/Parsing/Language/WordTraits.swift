@@ -1,8 +1,8 @@
-/// Properties of single words in questions, apart from the phrases that they begin.
+/// Properties of single words in questions, besides the phrases that they begin.
 struct WordTraits: OptionSet, Hashable, Sendable {
     let rawValue: UInt64
 
-    /// No topic: a function word, or a verb or noun of asking.
+    /// Not a topic: a function word, or a verb or noun of asking.
     static let idle = WordTraits(rawValue: 1 << 0)
     /// "I", "we", "my", "our": the user.
     static let speaker = WordTraits(rawValue: 1 << 1)
@@ -12,11 +12,11 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let or = WordTraits(rawValue: 1 << 4)
     /// "The", "a", "my", "our": before a noun.
     static let determiner = WordTraits(rawValue: 1 << 5)
-    /// "Which", "show", "all": before a kind of document that is listed.
+    /// "Which", "show", "all": before a kind of document to be listed.
     static let listing = WordTraits(rawValue: 1 << 6)
     /// "List": asks for a list of anything.
     static let list = WordTraits(rawValue: 1 << 7)
-    /// Verbs of having meetings and writing notes; no topic in questions about meetings or notes themselves.
+    /// A verb of having meetings or writing notes; not a topic in questions about meetings or notes themselves.
     static let meetingVerb = WordTraits(rawValue: 1 << 8)
     /// "With", "met": before an attendee.
     static let attendeeCue = WordTraits(rawValue: 1 << 9)
@@ -30,7 +30,7 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let sharedVerb = WordTraits(rawValue: 1 << 13)
     /// A kind of meeting that can be counted and listed, but whose name belongs to the topic.
     static let series = WordTraits(rawValue: 1 << 14)
-    /// "In", "at", "during": before a source of answers.
+    /// "In", "at", "during": before the source of an answer.
     static let containerCue = WordTraits(rawValue: 1 << 15)
     /// A preposition, conjunction or auxiliary that ends the name of a meeting or note.
     static let boundary = WordTraits(rawValue: 1 << 16)
@@ -43,14 +43,12 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let not = WordTraits(rawValue: 1 << 21)
     /// "Still", "left": from now on.
     static let still = WordTraits(rawValue: 1 << 22)
-    /// "Hours", "minutes": after "how many" they ask for a duration.
+    /// "Hours", "minutes": after "how many", asks for a duration.
     static let timeUnit = WordTraits(rawValue: 1 << 23)
-    /// "Say", "about": after a kind of document that is not listed.
+    /// "Say", "about": after a kind of document that is not to be listed.
     static let content = WordTraits(rawValue: 1 << 24)
-    /// The status of an event.
     static let cancelled = WordTraits(rawValue: 1 << 25)
     static let declined = WordTraits(rawValue: 1 << 26)
-    /// The state of a task.
     static let overdue = WordTraits(rawValue: 1 << 27)
     static let due = WordTraits(rawValue: 1 << 28)
     static let done = WordTraits(rawValue: 1 << 29)
@@ -58,11 +56,10 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let of = WordTraits(rawValue: 1 << 30)
     /// "Notes", "memo", "view": something that a person wrote.
     static let writing = WordTraits(rawValue: 1 << 31)
-    /// "He", "she", "they", "it": a pronoun for a person or thing.
+    /// "He", "she", "they", "it".
     static let pronoun = WordTraits(rawValue: 1 << 32)
-    /// "Did", "have", "was": an auxiliary verb.
     static let auxiliary = WordTraits(rawValue: 1 << 33)
-    /// "On", "anything": asks for the calendar only together with a time.
+    /// "On", "anything": asks for the calendar, but only with a time.
     static let onlyWithTime = WordTraits(rawValue: 1 << 34)
     /// "What", "which": a question word that may also introduce a list.
     static let question = WordTraits(rawValue: 1 << 35)
@@ -72,11 +69,11 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let linking = WordTraits(rawValue: 1 << 37)
     /// A kind of document in the plural.
     static let plural = WordTraits(rawValue: 1 << 38)
-    /// "Doc", "review", "offsite": nouns for documents; a name with one after "in the" names a document.
+    /// "Doc", "review", "offsite": a noun for documents; a name with one after "in the" names a document.
     static let documentNoun = WordTraits(rawValue: 1 << 39)
     /// "Sagte", "meinte": a verb before its speaker.
     static let invertedVerb = WordTraits(rawValue: 1 << 44)
-    /// "Zuletzt": an order by itself.
+    /// "Zuletzt": an order on its own.
     static let sureOrder = WordTraits(rawValue: 1 << 45)
     /// "On", "via": before a meeting place.
     static let placeCue = WordTraits(rawValue: 1 << 46)
@@ -92,7 +89,6 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let lacking = WordTraits(rawValue: 1 << 51)
     /// "Nd", "rd", "th": the ending of an ordinal in digits.
     static let ordinalEnding = WordTraits(rawValue: 1 << 40)
-    /// "Me": the owner as an object.
     static let object = WordTraits(rawValue: 1 << 42)
     /// The last part of a compound for a document: "stand-up", "kick off", "1:1".
     static let nounEnding = WordTraits(rawValue: 1 << 43)
@@ -102,7 +98,7 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     /// "Promise", "promised": a promise to do something.
     static let promise = WordTraits(rawValue: 1 << 52)
 
-    /// "Else": excludes the people already known, such as the user.
+    /// "Else": excludes people already known, such as the user.
     static let others = WordTraits(rawValue: 1 << 54)
 
     /// "Called", "titled": before a name.
@@ -117,17 +113,15 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let opening = WordTraits(rawValue: 1 << 57)
     /// "If", "whether": before an indirect yes-or-no question.
     static let whether = WordTraits(rawValue: 1 << 58)
-    /// "Was", "did": the past.
     static let past = WordTraits(rawValue: 1 << 60)
-    /// "Have", "has": the present perfect.
     static let perfect = WordTraits(rawValue: 1 << 63)
-    /// "Upcoming": before a plural, all future items.
+    /// "Upcoming": with a plural, all future items.
     static let upcoming = WordTraits(rawValue: 1 << 61)
     /// "Last", "takes": a verb of duration.
     static let lasting = WordTraits(rawValue: 1 << 62)
     /// "You": the program.
     static let addressee = WordTraits(rawValue: 1 << 59)
 
-    /// All words before a name that tell its role.
+    /// Words before a name that indicate its role.
     static let anyCue: WordTraits = [.attendeeCue, .speakerCue, .subjectCue]
 }

@@ -1,6 +1,6 @@
 import Model
 
-/// The names that a vault knows; reading a question never accesses the index itself.
+/// The names that a vault knows, so that reading a question never accesses the index.
 public struct KnownNames: Sendable {
     /// All people, those with the most meetings first.
     public let people: [Person]
@@ -10,7 +10,7 @@ public struct KnownNames: Sendable {
     public var places: [String]
     /// The row number of the vault's owner, whose first name is used only if nobody else has it.
     public let owner: Int?
-    /// Whether the vault is the owner's own record: all its meetings are theirs, even without their name.
+    /// Whether the vault is its owner's record, so that all meetings are the owner's, even without their name.
     public let ownsRecord: Bool
     let index: NameIndex
 

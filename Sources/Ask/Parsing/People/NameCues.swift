@@ -1,6 +1,4 @@
-/// The words around names in one language.
-///
-/// Each list has folded words in lower case, separated by blanks.
+/// The words around names in one language, each list folded, in lower case and separated by blanks.
 struct NameCues: Sendable {
     let language: NameWordTraits
     let determiners: String
@@ -13,17 +11,17 @@ struct NameCues: Sendable {
     let weakCues: String
     let copulas: String
     let interrogatives: String
-    /// Question words for the subject.
+    /// Question words that ask for the subject.
     let askers: String
     let conjunctions: String
-    /// Further words that join two people, alone or several together.
+    /// Further conjunctions, of one or several words.
     let joiners: String
     let personVerbs: String
-    /// Verbs after a person, in forms that are no noun.
+    /// Verbs after a person, only in forms that are not nouns.
     let sayingVerbs: String
     /// Verbs before a word of `toward` and a person.
     let addressVerbs: String
-    /// Prepositions before people, only after a verb of address.
+    /// Prepositions before people, but only after one of `addressVerbs`.
     let toward: String
     let speakers: String
     let titles: String
@@ -31,7 +29,7 @@ struct NameCues: Sendable {
     let quantifiers: String
     /// Words in names of functions, teams and rooms.
     let roles: String
-    /// Words that are also names, or nearly spelt like one: persons only if the sentence requires it, and never a misspelt name.
+    /// Words that are also names or nearly spelt like one: people only if the sentence requires it, and never misspelt names.
     let ordinary: String
 
     var lists: [(words: String, traits: NameWordTraits)] {
@@ -52,7 +50,7 @@ struct NameCues: Sendable {
         san af av y e
         """
 
-    /// Abbreviations of any language that are no initials.
+    /// Abbreviations of any language that are not initials.
     static let acronyms = """
         hr qa uk us usa it pr ci cd ai ml ui ux pm am tv pc db eu un la ny sf dc id ip os vp cs bi ad ads rd vr ar ok er ab
         po ceo cto cfo coo cmo cpo cio api sdk sql css aws gcp crm erp kpi okr roi faq fyi eta eod eow tbd tba asap nda sla

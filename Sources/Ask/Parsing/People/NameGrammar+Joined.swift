@@ -1,4 +1,3 @@
-/// Words joined by "and", commas and the like.
 extension NameGrammar {
     /// Tells whether a name is joined to another: "Will & May", "June, Grace and May"; but not "with Sarah, will we".
     func isJoined(_ tokens: Range<Int>) -> Bool {
@@ -6,7 +5,7 @@ extension NameGrammar {
         return isJoined(tokens.upperBound, step: 1) || isJoined(tokens.lowerBound - 1, step: -1)
     }
 
-    /// Tells whether joining words lead to a word that is only a name, or a capitalised possible name.
+    /// Tells whether joining words lead to a word that is only a name, or to a capitalised word that may be one.
     private func isJoined(_ start: Int, step: Int) -> Bool {
         var place = start
         while abs(place - start) < NameGrammar.mostJoiners, isJoiner(place) { place += step }
@@ -22,7 +21,7 @@ extension NameGrammar {
         return !scan.traits(place).isDisjoint(with: [.conjunction, .joiner])
     }
 
-    /// Tells whether a word is joined to a month, so that it is a month and no name: "in March and June".
+    /// Tells whether a word is joined to a month and so is not a name: "in March and June".
     func isBesideTime(_ start: Int) -> Bool {
         guard scan.traits(start - 1).contains(.conjunction), scan.tokens.indices.contains(start - 2) else {
             return false
@@ -31,7 +30,6 @@ extension NameGrammar {
         return !scan.items[start - 2].isFree && before.kind == .word && NameGrammar.isCapital(before)
     }
 
-    /// Returns the index of the word joined before a name.
     func joined(before start: Int) -> Int? { isJoiner(start - 1) && scan.isFreeWord(start - 2) ? start - 2 : nil }
 
     func joined(behind place: Int) -> Int? { isJoiner(place + 1) && scan.isFreeWord(place + 2) ? place + 2 : nil }

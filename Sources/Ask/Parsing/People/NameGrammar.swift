@@ -2,11 +2,11 @@ import Text
 
 /// Decides whether a word stands as a person in its sentence.
 ///
-/// Capitals decide if the text uses them for names; otherwise the words around decide.
+/// Capitals decide if the text uses them for names, else the neighbouring words.
 struct NameGrammar {
     private enum Typing {
         case mixed
-        /// Capitals tell nothing: there are none inside sentences, or every word has one.
+        /// Capitals tell nothing: none are inside sentences, or every word has one.
         case plain
     }
 
@@ -16,7 +16,7 @@ struct NameGrammar {
         self.scan = scan
     }
 
-    /// Whether the text is in a language that capitalises all nouns, by the words of one kind of language only.
+    /// Whether the text is in a language that capitalises all nouns, judged by words that only one kind of language has.
     private var capitalisesNouns: Bool {
         var lead = 0
         for item in scan.items {
@@ -61,7 +61,7 @@ struct NameGrammar {
         return (isObject(start) && isEnd(end)) || isListed(tokens)
     }
 
-    /// Tells whether any word stands in the position of a person: after "with", before "said".
+    /// Tells whether any word stands in the position of a person, such as after "with" or before "said".
     func isCued(_ tokens: Range<Int>) -> Bool {
         let before = scan.traits(tokens.lowerBound - 1)
         if before.contains(.determiner) { return false }
@@ -70,7 +70,7 @@ struct NameGrammar {
             || scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
     }
 
-    /// Tells whether two or three capitals stand in the position of a person and not before a noun.
+    /// Tells whether two or three capitals stand in the position of a person, not before a noun.
     func isCuedInitials(_ tokens: Range<Int>) -> Bool {
         guard typing == .mixed || scan.tokens.count < 4, isCued(tokens) else { return false }
         return scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
@@ -81,12 +81,11 @@ struct NameGrammar {
         scan.isFreeWord(end) && NameGrammar.isCapital(scan.tokens[end])
     }
 
-    /// Tells whether a genitive without apostrophe stands before its noun: "sarahs notes", but neither "the mikes" nor "bits and bobs".
+    /// Tells whether a genitive without apostrophe precedes its noun: "sarahs notes", but neither "the mikes" nor "bits and bobs".
     func isGenitive(_ place: Int) -> Bool {
         scan.traits(place - 1).isDisjoint(with: .determiner) && !isEnd(place + 1)
     }
 
-    /// Tells whether a capital inside the sentence distinguishes a name from a noun.
     func hasTellingCapital(_ place: Int) -> Bool { hasCapital(place) && !capitalisesNouns }
 
     // MARK: Capitals
@@ -110,7 +109,7 @@ struct NameGrammar {
         return !",&/(+".contains(before.text) && !(before.text == "-" && before.isGlued)
     }
 
-    /// Tells whether a capitalised noun follows that belongs to the word: "Grace Period".
+    /// Tells whether a capitalised noun continues the term: "Grace Period".
     private func beginsTerm(_ next: Int) -> Bool {
         guard scan.isFreeWord(next), !scan.items[next].word.isName, scan.traits(next).isDisjoint(with: .closes) else {
             return false
@@ -139,7 +138,7 @@ struct NameGrammar {
             || scan.isGlued("-", at: tokens.lowerBound - 1) && scan.tokens[tokens.lowerBound].isGlued
     }
 
-    /// Tells whether a subject stands before an index: "Mark said", "Mark and I", "Mark and Sarah".
+    /// Tells whether the word before an index is a subject: "Mark said", "Mark and I", "Mark and Sarah".
     private func isSubject(before next: Int) -> Bool {
         if scan.traits(next).contains(.sayingVerb) { return true }
         guard scan.traits(next).contains(.conjunction), scan.items.indices.contains(next + 1) else { return false }
@@ -163,7 +162,6 @@ struct NameGrammar {
         return !scan.isFreeWord(end) || scan.traits(end).contains(.conjunction)
     }
 
-    /// Tells whether the whole question is a capitalised name.
     private func isAlone(_ tokens: Range<Int>) -> Bool {
         NameGrammar.isCapital(scan.tokens[tokens.lowerBound])
             && scan.tokens.indices.allSatisfy { tokens.contains($0) || scan.tokens[$0].kind == .symbol }
@@ -174,7 +172,6 @@ struct NameGrammar {
         return isPlainName(place) || isNamed(place..<(place + 1))
     }
 
-    /// Tells whether a word is a name and no ordinary word.
     func isPlainName(_ place: Int) -> Bool {
         guard scan.items.indices.contains(place) else { return false }
         return scan.items[place].word.bearers >= 0 && !scan.traits(place).contains(.ordinary)
@@ -183,7 +180,7 @@ struct NameGrammar {
     /// Tells whether a verb is inverted: "what has Mark", but not "the hall has stone floors".
     private func isInverted(_ place: Int) -> Bool { place == 0 || isEnd(place - 1) }
 
-    /// Tells whether a name is the verb of a question for its subject or object: "who will mark the tasks", "what will mark the end".
+    /// Tells whether a name is the verb of a question about its subject or object: "who will mark the tasks", "what will mark the end".
     private func isVerb(_ tokens: Range<Int>) -> Bool {
         let asked = scan.traits(tokens.lowerBound - 2)
         guard asked.contains(.interrogative), !capitalisesNouns else { return false }
@@ -192,19 +189,18 @@ struct NameGrammar {
         return asked.contains(.asker) && scan.traits(tokens.upperBound).isDisjoint(with: verbs)
     }
 
-    /// Tells whether a capitalised word begins a statement with "is" or "has", so that it may be a name: "Grace was at the review".
+    /// Tells whether a capitalised word opens a statement with "is" or "has", and so may be a name: "Grace was at the review".
     func opensStatement(_ tokens: Range<Int>) -> Bool {
         NameGrammar.isCapital(scan.tokens[tokens.lowerBound]) && NameGrammar.isStart(tokens.lowerBound, scan)
             && !scan.traits(tokens.upperBound).isDisjoint(with: [.copula, .modal]) && !capitalisesNouns
     }
 
-    /// Tells whether no noun follows: the end, a symbol, a used word or a function word.
+    /// Tells whether no noun follows, but the end, a symbol, a used word or a function word.
     private func isEnd(_ next: Int) -> Bool {
         guard scan.isFreeWord(next) else { return true }
         return !scan.traits(next).isDisjoint(with: .closes)
             || QuestionWords.isFunctionWord(NameScan.bare(scan.tokens[next]))
     }
 
-    /// Tells whether a participle follows: "is Will coming".
     private func isParticiple(_ next: Int) -> Bool { scan.isFreeWord(next) && scan.tokens[next].lower.hasSuffix("ing") }
 }

@@ -1,14 +1,14 @@
 import Model
 import Text
 
-/// Finds misspelt names among the words that are no name.
+/// Finds misspelt names among the words that are not names.
 ///
-/// A word counts in the position of a person or with a capital inside the sentence; elsewhere only if it is long and both ends are
-/// right. Words of the language and other given names never count as misspelt names.
+/// A word counts in the position of a person or with a capital inside the sentence; elsewhere only if it is long and both ends are right.
+/// Words of the language and other given names never count.
 struct NameGuesser {
     private struct Guess {
         var place: Int
-        /// The people with the number of wrong letters, the nearest first.
+        /// The people with the number of wrong letters, nearest first.
         var people: [(person: Int32, distance: Int)]
     }
 
@@ -21,7 +21,7 @@ struct NameGuesser {
             let isContinued = guesses.last?.place == place - 1
             let mayBeCued = isContinued || mayBeCued(place)
             let isLong = scan.tokens[place].lower.utf8.count >= NameGuesser.shortestAnywhere
-            // A word right after a name that is not part of it is the last name of an unknown person.
+            // A word right after a name that does not contain it is the last name of an unknown person.
             let mayStandAlone = mayStandAlone(place)
             guard isLong || mayBeCued || mayStandAlone,
                 !found.contains(where: { $0.tokens.contains(place) || $0.tokens.upperBound == place })
@@ -38,14 +38,14 @@ struct NameGuesser {
         return joined(guesses)
     }
 
-    /// Tells whether a question has so few words that no cue is needed: four for a capitalised word, else three.
+    /// Tells whether a question is so short that no cue is needed: four words if this one is capitalised, else three.
     private func mayStandAlone(_ place: Int) -> Bool {
         let most = NameGrammar.isCapital(scan.tokens[place]) ? 4 : 3
         guard scan.tokens[place].lower.utf8.count > 3, scan.tokens.count <= 2 * most else { return false }
         return scan.tokens.count { $0.kind != .symbol } <= most
     }
 
-    /// Returns the nearest name if there is only one; a four-letter word may lack a letter but have no wrong one: "java" is not Jana.
+    /// Returns the nearest name if there is only one; four letters may lack one but have no wrong one: "java" is not Jana.
     private func sureNeighbours(
         of word: String, _ neighbours: [NameSpellings.Neighbour]
     ) -> [NameSpellings.Neighbour] {
@@ -67,13 +67,13 @@ struct NameGuesser {
         return length > 3 || length == 3 && isObject(place)
     }
 
-    /// Tells whether a name stands before that the word would have to continue: "Tomasz Chan".
+    /// Tells whether the preceding name would have to continue with the word: "Tomasz Chan".
     private func isBehindName(_ place: Int) -> Bool {
         guard place > 0, scan.isFreeWord(place - 1), scan.following(place - 1) == place else { return false }
         return scan.items[place - 1].word.bearers >= 0 && !scan.traits(place - 1).contains(.ordinary)
     }
 
-    /// Tells whether a word is an object, the only position for three letters: "meetings with elf".
+    /// Tells whether a word is an object; words of three letters count nowhere else: "meetings with elf".
     private func isObject(_ place: Int) -> Bool {
         !scan.traits(place - 1).isDisjoint(with: [.preposition, .personVerb, .auxiliary])
             && (!scan.isFreeWord(place + 1) || !scan.traits(place + 1).isDisjoint(with: .closes))

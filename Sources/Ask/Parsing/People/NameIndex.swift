@@ -2,9 +2,8 @@ import Language
 import Model
 import Text
 
-/// The people by every word of their names, aliases and addresses, found by one lookup.
+/// People by every word of their names, aliases and addresses.
 struct NameIndex: Sendable {
-    /// A person whose name contains a word.
     struct Bearer: Sendable {
         var person: Int32
         var roles: NameRoles
@@ -16,9 +15,9 @@ struct NameIndex: Sendable {
     /// How directly a word names a person; a lower value wins.
     enum Strength: UInt8, Comparable, Sendable {
         case name
-        /// A middle name, half of a name, another spelling, or the local part of their address.
+        /// A middle name, half of a name, another spelling, or the local part of an address.
         case variant
-        /// A nickname: a short form of their name, or the full form of it.
+        /// A short form of the person's name, or the full form of it.
         case nickname
 
         static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
@@ -57,7 +56,7 @@ struct NameIndex: Sendable {
 
     func isKnown(_ key: UInt64) -> Bool { heads[key] != nil }
 
-    /// Returns the people who may be called by a word: its bearers, then those with a related name; in no order.
+    /// Returns the people who may be called by a word, its own bearers before those of related names; else unordered.
     func bearers(of word: NameWord) -> [Bearer] {
         var result = own(word)
         guard word.relatives >= 0 else { return result }
@@ -105,14 +104,14 @@ struct NameIndex: Sendable {
         }
     }
 
-    /// Tells whether another spelling is an ordinary word: "has" does not name Haas.
+    /// Tells whether a respelt name is an ordinary word: "has" does not name Haas.
     private static func isOrdinary(_ word: String) -> Bool {
         NameWords.all.word(NameSpelling.key(word)).traits.contains(.ordinary) || QuestionWords.isFunctionWord(word)
     }
 
-    /// Tells whether a word is a question word: "summary" may be part of a name, but far more often asks.
+    /// Tells whether a word also asks: "summary" may be part of a name, but is usually a question word.
     ///
-    /// Runs for every name at every start, so the lexicons of further languages are not built for it.
+    /// Runs for every name on every start, so only two lexicons are consulted; building the others would take time.
     private static func isOfAsking(_ word: String) -> Bool {
         word.utf8.count <= 7 && QuestionWords.isFunctionWord(word)
             || [Language.english, .german].contains { Lexicon.of($0).place(of: word) != Lexicon.unknown }
@@ -130,7 +129,7 @@ struct NameIndex: Sendable {
     @discardableResult
     private mutating func add(key: UInt64, _ roles: NameRoles, _ strength: Strength, of person: Int32) -> Bool {
         let head = heads[key] ?? -1
-        // The words of a person are added one after another, so an existing bearer comes first.
+        // The words of a person are added consecutively, so this person's bearer would come first.
         if head >= 0, bearers[Int(head)].person == person {
             bearers[Int(head)].roles.formUnion(roles)
             bearers[Int(head)].strength = min(strength, bearers[Int(head)].strength)
@@ -141,7 +140,7 @@ struct NameIndex: Sendable {
         return head < 0
     }
 
-    /// Adds initials: SC for Sarah Chen, JVB and JB for Jan van der Berg.
+    /// Adds two or three initials: SC for Sarah Chen, JVB and JB for Jan van der Berg.
     private mutating func addInitials(_ parts: [NameParts.Part], of person: Int32) {
         guard parts.count > 1, let first = parts.first, let last = parts.last(where: { $0.roles.contains(.last) }),
             !first.roles.contains(.part)
@@ -157,7 +156,7 @@ struct NameIndex: Sendable {
         add(key: key, .whole, .variant, of: person)
     }
 
-    /// Adds an address as a whole and by its local part.
+    /// Adds a whole address and its local part.
     private mutating func add(address: String, of person: Int32, isName: Bool = false) {
         var hash = StableHash()
         var local: (key: UInt64, length: Int)?
@@ -172,13 +171,13 @@ struct NameIndex: Sendable {
         guard local.length > 2, !NameIndex.isOfRole(address.utf8.prefix(local.length)) else { return }
         add(key: local.key, .whole, .variant, of: person)
         guard isName else { return }
-        // If the address is the only name, its words are the name.
+        // An address without a name gives its words as the name.
         let words = address.prefix { $0 != "@" }.split { !$0.isLetter }.joined(separator: " ")
         let parts = NameParts(words).parts
         if parts.count > 1 { for part in parts { add(part, of: person) } }
     }
 
-    /// Tells whether an address belongs to a function: `support`, `sales.team`.
+    /// Tells whether the local part of an address names a function: `support`, `sales.team`.
     private static func isOfRole(_ local: some Sequence<UInt8>) -> Bool {
         var hash = StableHash()
         func isRole() -> Bool { NameWords.all.word(hash.value).traits.contains(.role) }

@@ -1,16 +1,15 @@
-/// The position of a word in a name.
 struct NameRoles: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let first = NameRoles(rawValue: 1 << 0)
     /// A middle name, or half of a hyphenated name.
     static let inner = NameRoles(rawValue: 1 << 1)
-    /// A particle such as "van" or "de la", which names nobody alone.
+    /// A particle such as "van" or "de la"; names nobody alone.
     static let particle = NameRoles(rawValue: 1 << 2)
     static let last = NameRoles(rawValue: 1 << 3)
     /// The only word of a name or alias.
     static let whole = NameRoles(rawValue: 1 << 4)
-    /// A word in the name of a function, such as a team, which names nobody alone.
+    /// A word in the name of a function, such as a team; names nobody alone.
     static let part = NameRoles(rawValue: 1 << 5)
 
     /// The roles that can name a person alone.
@@ -32,14 +31,14 @@ struct NameParts {
         var text: String
         var word: String
         var roles: NameRoles
-        /// Whether people are rarely called by this word alone; it counts only if nobody is commonly called so.
+        /// Whether people are rarely called by this word alone, so that it counts only if nobody is commonly called so.
         var isRare = false
     }
 
     /// The words in order, followed by nicknames in quotation marks.
     private(set) var parts: [Part] = []
 
-    /// Splits a name such as `Dr. Jan van der Berg`, `Chen, Sarah`, `Robert "Bob" Okafor` or `Support Team`; text in brackets is ignored.
+    /// Splits a name such as `Dr. Jan van der Berg`, `Chen, Sarah`, `Robert "Bob" Okafor` or `Support Team`; ignores text in brackets.
     init(_ name: String) {
         if let pair = NameParts.plainPair(name) {
             parts = pair
@@ -59,7 +58,7 @@ struct NameParts {
         for nickname in scan.nicknames { parts.append(Part(text: nickname.text, word: nickname.word, roles: .whole)) }
     }
 
-    /// Returns the parts of a name of two ASCII words, the usual case, faster.
+    /// Splits a name of two ASCII words, the usual case, faster.
     private static func plainPair(_ name: String) -> [Part]? {
         var blank: Int?
         for (place, byte) in name.utf8.enumerated() where !(97...122).contains(byte | 0x20) || byte >= 0x80 {
@@ -78,13 +77,13 @@ struct NameParts {
 
     private mutating func add(_ component: NameComponents.Component, roles: NameRoles) {
         guard component.count > 1, roles != .part else {
-            // The J of Robert J. Okafor is no name; the 2 of Speaker 2 belongs to one.
+            // The J of Robert J. Okafor is not a name; the 2 of Speaker 2 belongs to one.
             for (text, word) in component where word.utf8.count > 1 || roles == .part {
                 parts.append(Part(text: text, word: word, roles: roles, isRare: roles == .inner))
             }
             return
         }
-        // Anna-Lena is also called Anna, and written Annalena; nobody calls B-LO "b".
+        // Anna-Lena is also called Anna, and written Annalena; B-LO is not called "b".
         for (place, (text, word)) in component.enumerated() where word.utf8.count > 1 {
             let isOuter = roles.contains(.last) ? place == component.count - 1 : place == 0
             let half: NameRoles = isOuter ? (roles == .whole ? .first : roles) : .inner
@@ -131,7 +130,7 @@ struct NameParts {
     }
 }
 
-/// The components of a name between blanks, each of one word or several joined by hyphens.
+/// The components of a name between blanks; each is one word or several joined by hyphens.
 struct NameComponents {
     typealias Component = [(text: String, word: String)]
 

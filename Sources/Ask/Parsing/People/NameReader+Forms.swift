@@ -1,8 +1,7 @@
 import Model
 
-/// Names in other forms: addresses, plurals and genitives.
 extension NameReader {
-    /// Reads an address or its local part: tokens without blanks between.
+    /// Reads an address or its local part: tokens without blanks between them.
     func address(at start: Int) -> PeopleFinder.Match? {
         guard start + 1 < scan.tokens.count, scan.tokens[start + 1].isGlued else { return nil }
         var text = ""
@@ -20,7 +19,6 @@ extension NameReader {
         return PeopleFinder.Match(tokens: start..<found.end, candidates: people(candidates))
     }
 
-    /// The maximum number of tokens in an address.
     private static let longestAddress = 32
 
     /// Reads a plural or genitive: "both Sarahs", "sarahs notes", "Jürgens Notizen".

@@ -40,7 +40,7 @@ extension NameReader {
         index.word(NameSpelling.key(letters)).traits.contains(.acronym)
     }
 
-    /// Tells whether capitals are initials in their position; known abbreviations only beside other initials.
+    /// Tells whether capitals are initials in their position; a known abbreviation counts only beside other initials.
     private func areInitials(_ tokens: Range<Int>, isAcronym: Bool) -> Bool {
         if !isAcronym, grammar.isCuedInitials(tokens) { return true }
         guard let before = grammar.joined(before: tokens.lowerBound), isInitials(before, besideAcronym: isAcronym)
@@ -52,14 +52,14 @@ extension NameReader {
         return grammar.isCuedInitials(before..<(before + 1))
     }
 
-    /// Tells whether capitals are somebody's initials; of two abbreviations neither is.
+    /// Tells whether capitals are somebody's initials; of two adjacent abbreviations, neither is.
     private func isInitials(_ place: Int, besideAcronym: Bool) -> Bool {
         let letters = capitals(place)
         guard (2...3).contains(letters.count), !besideAcronym || !isAcronym(letters) else { return false }
         return index.word(NameSpelling.key(initials: letters)).bearers >= 0
     }
 
-    /// The maximum number of people who share initials; more are too ambiguous.
+    /// The maximum number of people who share initials; more would be too ambiguous.
     private static let mostOfInitials = 3
 
     private func capital(_ place: Int) -> String? {
@@ -70,7 +70,7 @@ extension NameReader {
     /// Returns the folded word if it is in capitals, else an empty string.
     private func capitals(_ place: Int) -> String {
         let token = scan.tokens[place]
-        // Most words are ruled out by their first letter or their length.
+        // Most words are ruled out by their first letter or length.
         guard token.kind == .word, token.text.utf8.count <= 8,
             token.text.utf8.first.map({ $0 < 97 || $0 > 122 }) == true
         else { return "" }
@@ -78,7 +78,6 @@ extension NameReader {
         return letters.allSatisfy(\.isUppercase) ? NameSpelling.fold(letters.lowercased()) : ""
     }
 
-    /// Reads an initial and a last name.
     func initialAndName(at start: Int) -> PeopleFinder.Match? {
         guard let letter = scan.initial(at: start), !isBehindInitial(start) else { return nil }
         var next = scan.isGlued(".", at: start + 1) ? start + 2 : start + 1
@@ -94,7 +93,7 @@ extension NameReader {
             tokens: withTitles(start..<run.tokens.upperBound, floor: 0), candidates: people(run.candidates))
     }
 
-    /// Tells whether an initial that did not fit stands before a word: a Lewis with other initials is not Sandra Lewis.
+    /// Tells whether an initial stands before a word: after an initial that did not fit, "Lewis" is not Sandra Lewis.
     func isBehindInitial(_ place: Int) -> Bool {
         scan.tokens.indices.contains(place - 1) && scan.tokens[place - 1].text == "."
             && scan.initial(at: place - 2) != nil && (scan.tokens[place - 1].isGlued)

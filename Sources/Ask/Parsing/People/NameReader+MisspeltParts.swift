@@ -2,7 +2,7 @@ import Model
 import Text
 
 extension NameReader {
-    /// Reads a name of which one part is right and the other misspelt: "Sarah Chenn", "Sarh Lindqvist".
+    /// Reads a name with one correct and one misspelt part: "Sarah Chenn", "Sarh Lindqvist".
     func withMisspeltPart(_ run: Run, floor: Int) -> PeopleFinder.Match? {
         guard run.words.count == run.tokens.count || run.words.count == 1 else { return nil }
         let start = run.tokens.lowerBound
@@ -30,7 +30,7 @@ extension NameReader {
             tokens: tokens, candidates: people(near.filter { $0.distance == nearest }), isGuess: true)
     }
 
-    /// Reads an unknown combination of known names as one of their bearers: "Sarah Okafor".
+    /// Reads an unknown combination of known names as one of the people so named: "Sarah Okafor".
     private func unknown(_ run: Run, before next: Int) -> PeopleFinder.Match? {
         guard run.words.count == 1, next == run.tokens.upperBound,
             !scan.traits(run.words[0]).contains(.ordinary), !scan.traits(next).contains(.ordinary)
@@ -81,7 +81,7 @@ extension NameReader {
             && index.bearers(of: scan.items[place].word).contains { !$0.roles.isDisjoint(with: [.first, .whole]) }
     }
 
-    /// Returns the edit distance of a word to the first or another word of a person's names; nil if none is near.
+    /// Returns the edit distance of a word to the first name, or else the other words, of a person's names; nil if none is near.
     private func distance(_ word: String, to person: Int32, isFirst: Bool) -> Int? {
         let person = index.people[Int(person)]
         return ([person.name] + person.aliases).flatMap { name in

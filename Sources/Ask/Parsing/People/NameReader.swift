@@ -4,9 +4,9 @@ import Model
 struct NameReader {
     struct Candidate {
         var person: Int32
-        /// The role of the last word read in their name.
+        /// The role of the last word read in the person's name.
         var roles: NameRoles
-        /// The sum of the strengths of the words read; the lowest is meant.
+        /// The sum of the strengths of the words read; the lowest sum is meant.
         var distance: Int
     }
 
@@ -22,7 +22,7 @@ struct NameReader {
     let grammar: NameGrammar
     let guesses: Bool
 
-    /// Reads the name that begins at a free word; its tokens may begin earlier, down to `floor`, with a title or "both".
+    /// Reads the name that begins at a free word; a title or "both" before it may extend it down to `floor`.
     func match(at start: Int, floor: Int) -> PeopleFinder.Match? {
         if let match = address(at: start) ?? initials(at: start) ?? initialAndName(at: start) { return match }
         guard let run = run(at: start) else { return plural(at: start, floor: floor) }
@@ -104,17 +104,17 @@ struct NameReader {
         return PeopleFinder.Match(tokens: tokens, candidates: people(candidates), isGuess: isGuess)
     }
 
-    /// The distance of somebody who is called by a nickname alone.
+    /// The distance of a person called by a nickname alone.
     private static let ofNickname = Int(NameIndex.Strength.nickname.rawValue)
 
-    /// Whether one word stands after another with a capital that is nobody's: "San Francisco" names no Frank.
+    /// Whether one word follows a capitalised word that is not a name: "San Francisco" does not name Frank.
     private func isPartOfName(_ run: Run) -> Bool {
         let before = run.tokens.lowerBound - 1
         return run.tokens.count == 1 && before > 0 && scan.tokens[before].isCapitalised
             && scan.traits(before).isDisjoint(with: [.title, .ordinary, .preposition])
     }
 
-    /// Words of the language must stand as a name.
+    /// Tells whether words of the language stand as a name.
     private func isMeant(_ run: Run) -> Bool {
         guard run.words.allSatisfy({ scan.traits($0).contains(.ordinary) }) else { return true }
         if grammar.isNamed(run.tokens) || run.candidates.allSatisfy({ $0.roles == .part }) { return true }
@@ -139,7 +139,6 @@ struct NameReader {
         Set(candidates.map(\.person)).sorted().map { index.people[Int($0)] }
     }
 
-    /// Extends a name by the titles before it, such as "Prof" and "Dr".
     func withTitles(_ tokens: Range<Int>, floor: Int) -> Range<Int> {
         var start = tokens.lowerBound
         while true {

@@ -10,7 +10,7 @@ struct NameScan {
 
     let tokens: [QuestionToken]
     private(set) var items: [Item] = []
-    /// Whether any word may be a name, an address or initials without a misspelling.
+    /// Whether any word may be a correctly spelt name, an address or initials.
     private(set) var mayHoldName = false
 
     init(_ tokens: [QuestionToken], index: NameIndex, free: (Int) -> Bool) {
@@ -47,14 +47,13 @@ struct NameScan {
         return hash.value
     }
 
-    /// Returns the key of a word with other characters; "who's" is a word of its own, "Sarah's" is "Sarah".
+    /// Returns the key of a word with other characters; "who's" is a word of its own, "Sarah's" has the key of "Sarah".
     private static func keyOfUnusual(_ token: QuestionToken) -> UInt64 {
         let contraction = NameSpelling.key(NameSpelling.fold(token.lower))
         if NameWords.all.word(contraction).traits.contains(.copula) { return contraction }
         return NameSpelling.key(bare(token))
     }
 
-    /// Returns the folded word without a possessive or contracted ending.
     static func bare(_ token: QuestionToken) -> String {
         let lower = token.lower
         guard lower.utf8.contains(UInt8(ascii: "'")) else { return NameSpelling.fold(lower) }
@@ -85,7 +84,7 @@ struct NameScan {
         tokens.indices.contains(place) && tokens[place].isGlued && tokens[place].text == symbol
     }
 
-    /// Whether a word is the end of a dotted name that is nobody's: "js" of "ember.js"; "Dr.Chen" and "S.Chen" are people.
+    /// Whether a word ends a dotted name that is not a person's: "js" of "ember.js"; "Dr.Chen" and "S.Chen" are people.
     func endsDottedName(_ place: Int) -> Bool {
         guard isGlued(".", at: place - 1), tokens[place].isGlued, place > 1, tokens[place - 2].kind == .word else {
             return false
@@ -93,7 +92,7 @@ struct NameScan {
         return tokens[place - 2].lower.utf8.count > 1 && !traits(place - 2).contains(.title)
     }
 
-    /// Returns the index of the next word, across a joined hyphen or dot; nil after a possessive or at the end.
+    /// Returns the index of the next word, across a hyphen or dot without blanks; nil after a possessive or at the end.
     func following(_ place: Int) -> Int? {
         if tokens[place].lower.hasSuffix("'s") { return nil }
         var next = place + 1

@@ -1,6 +1,6 @@
 import Text
 
-/// Spellings of names for comparison: lower case, without accents, apostrophes and marks.
+/// Spellings of names for comparison: lower case, without accents, apostrophes and combining marks.
 enum NameSpelling {
     /// Returns the folded form of a word; lower-case ASCII letters are returned unchanged.
     static func fold(_ word: String) -> String {
@@ -34,7 +34,7 @@ enum NameSpelling {
         Array(String(repeating: $0, count: $1).utf8)
     }
 
-    /// Returns the 64-bit hash of a folded word, which is its lookup key; collisions are not handled.
+    /// Returns the 64-bit hash of a folded word as its lookup key; collisions are not handled.
     static func key(_ folded: String) -> UInt64 { StableHash.of(folded.utf8) }
 
     /// Returns the lookup key of initials, distinct from that of words.
@@ -48,7 +48,7 @@ enum NameSpelling {
         return hash.value
     }
 
-    /// Returns the folded form with umlauts spelt out: `juergen` for "Jürgen", `haakan` for "Håkan"; nil for a word without umlauts.
+    /// Returns the folded form with umlauts spelt out: `juergen` for "Jürgen", `haakan` for "Håkan"; nil without umlauts.
     static func speltOut(_ word: String) -> String? {
         if word.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         var bytes: [UInt8] = []
@@ -63,7 +63,7 @@ enum NameSpelling {
         return isSpeltOut ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
-    /// Returns the letter added after the vowel of an umlaut, which may be a combining mark.
+    /// Returns the letter that is added after the vowel of an umlaut; the umlaut may be a combining mark.
     private static func secondVowel(_ scalar: Unicode.Scalar, behind vowel: UInt8?) -> UInt8? {
         let (a, e, o, u) = (UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "o"), UInt8(ascii: "u"))
         switch scalar {
@@ -77,7 +77,7 @@ enum NameSpelling {
 
     /// Returns the word with spelt-out umlauts as plain vowels, `jurgen` for "Juergen"; nil if there are none.
     ///
-    /// Vowels at the end or before a final l are not changed, as in Joe, Sue and Samuel.
+    /// Vowels at the end or before a final l remain, as in Joe, Sue and Samuel.
     static func contracted(_ folded: String) -> String? {
         var before: UInt8 = 0
         var mayBeSpeltOut = false

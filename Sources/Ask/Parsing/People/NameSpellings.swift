@@ -2,9 +2,9 @@ import Text
 
 /// The names of a vault, prepared for comparison with misspelt words.
 ///
-/// One letter may be wrong in names of four to seven letters, two in longer ones. The first letter must be right, unless it is
-/// swapped with the second or sounds alike (c and k, f and ph, i, j and y, s and z). Names with letters beyond a … z are left out.
-/// A lookup compares only the names with the same first letter and nearly the same length.
+/// Names of four to seven letters may have one wrong letter, longer ones two. The first letter must be right, unless it is swapped with the
+/// second or sounds alike (c and k, f and ph, i, j and y, s and z). Names with letters outside a … z are omitted. A lookup compares only
+/// names of the same first letter and nearly the same length.
 struct NameSpellings: Sendable {
     struct Neighbour: Equatable, Sendable {
         var key: UInt64
@@ -16,7 +16,7 @@ struct NameSpellings: Sendable {
 
     private struct Name: Sendable {
         var word: String
-        /// The key of the real spelling, if `word` is a phonetic one.
+        /// The key of the real spelling, even if `word` is a phonetic one.
         var key: UInt64
         /// The group of names with the same first letter and length.
         var bucket: Int
@@ -42,7 +42,7 @@ struct NameSpellings: Sendable {
         names.append(Name(word: word, key: key, bucket: bucket, letters: letters))
     }
 
-    /// Sorts the names; must be called once, after the last `add`.
+    /// Sorts the names; call once, after the last `add`.
     mutating func finish() {
         starts = [Int](repeating: 0, count: 26 * NameSpellings.lengths + 1)
         for name in names { starts[name.bucket + 1] += 1 }
@@ -57,16 +57,15 @@ struct NameSpellings: Sendable {
         letters = sorted.map(\.letters)
     }
 
-    /// The number of length groups; longer names share the last one.
     private static let lengths = 16
 
     private static func bucket(_ first: UInt8, _ length: Int) -> Int {
         (Int(first) - 97) * lengths + min(max(length, 0), lengths - 1)
     }
 
-    /// Returns the names that a folded word may be a misspelling of, each once, the nearest first.
+    /// Returns the names of which a folded word may be a misspelling, each once, nearest first.
     ///
-    /// Names at the same distance keep the order in which they were added. For shorter words and names the maximum distance is 1.
+    /// Names at equal distance keep the order of their addition. The maximum distance is 1 for shorter words and names.
     func neighbours(of word: String, within most: Int = 2) -> [Neighbour] {
         guard word.utf8.count >= NameSpellings.shortest - 1, let letters = NameSpellings.letters(of: word) else {
             return []
@@ -99,7 +98,7 @@ struct NameSpellings: Sendable {
         let mostWrong = length >= 7 ? most : 1
         let last = NameSpellings.bucket(first, length + mostWrong) + 1
         let range = starts[NameSpellings.bucket(first, length - mostWrong)]..<starts[last]
-        // A wrong letter changes at most two of the letters that occur.
+        // A wrong letter changes at most two bits.
         for place in range where (letters[place] ^ own).nonzeroBitCount <= 2 * mostWrong {
             let name = names[place]
             if let second, name.word.utf8.dropFirst().first != second { continue }
@@ -118,7 +117,7 @@ struct NameSpellings: Sendable {
             .filter { seen.insert($0.key).inserted }
     }
 
-    /// Returns one bit for each letter that occurs; nil if there are others than a … z.
+    /// Returns one bit for each letter that occurs; nil for letters outside a … z.
     private static func letters(of word: String) -> UInt32? {
         var letters: UInt32 = 0
         for byte in word.utf8 {
@@ -128,13 +127,13 @@ struct NameSpellings: Sendable {
         return letters
     }
 
-    /// Returns the phonetic spelling with f for ph: "filip" for "philip".
+    /// Returns the phonetic spelling with f for an initial ph: "filip" for "philip".
     private static func sounding(_ word: String) -> String? {
         guard word.utf8.first == UInt8(ascii: "p"), word.utf8.dropFirst().first == UInt8(ascii: "h") else { return nil }
         return "f" + word.dropFirst(2)
     }
 
-    /// First letters that are confused with one another.
+    /// First letters that are often confused.
     private static let soundPairs: [(UInt8, UInt8)] = [("c", "k"), ("i", "j"), ("i", "y"), ("j", "y"), ("s", "z")]
         .flatMap {
             (one: Unicode.Scalar, other: Unicode.Scalar) in

@@ -1,8 +1,8 @@
-/// Properties of a word beside a name, by which names are recognised.
+/// Properties of a word by which names are recognised in its neighbourhood.
 struct NameWordTraits: OptionSet, Sendable {
     let rawValue: UInt32
 
-    /// A word of the language; it is a name only if the sentence requires it, and never a misspelt name.
+    /// A word of the language: a name only if the sentence requires it, and never a misspelt name.
     static let ordinary = NameWordTraits(rawValue: 1 << 0)
     /// "The", "my", "kein".
     static let determiner = NameWordTraits(rawValue: 1 << 1)
@@ -30,7 +30,7 @@ struct NameWordTraits: OptionSet, Sendable {
     static let particle = NameWordTraits(rawValue: 1 << 12)
     /// "Both", "two", "beide": all bearers of the name are meant.
     static let quantifier = NameWordTraits(rawValue: 1 << 13)
-    /// "HR", "QA": capitals that are no initials.
+    /// "HR", "QA": capitals that are not initials.
     static let acronym = NameWordTraits(rawValue: 1 << 14)
     /// "Team", "support": a name that contains it counts only as a whole.
     static let role = NameWordTraits(rawValue: 1 << 15)
@@ -50,14 +50,12 @@ struct NameWordTraits: OptionSet, Sendable {
     static let shortForm = NameWordTraits(rawValue: 1 << 24)
     /// "Samuel": has short forms.
     static let fullName = NameWordTraits(rawValue: 1 << 25)
-    /// "Of", "have": may precede a misspelt name, but an ordinary word is rather a thing.
+    /// "Of", "have": may precede a misspelt name, but an ordinary word after it is rather a thing.
     static let weakCue = NameWordTraits(rawValue: 1 << 19)
-    /// A word of a language that writes nouns small, so that capitals tell names.
+    /// A word of a language that writes nouns in lower case, so that capitals indicate names.
     static let smallNouns = NameWordTraits(rawValue: 1 << 18)
 
-    /// Words before names.
     static let leads: NameWordTraits = [.preposition, .auxiliary, .conjunction, .personVerb, .title, .modal, .weakCue]
-    /// Words that end a name.
     static let closes: NameWordTraits = [
         .determiner, .preposition, .auxiliary, .copula, .conjunction, .sayingVerb, .toward, .speaker, .quantifier,
         .modal, .weakCue,

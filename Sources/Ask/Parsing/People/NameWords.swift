@@ -1,7 +1,6 @@
 import Language
 import Text
 
-/// A word with its other meanings, its related names and its bearers.
 struct NameWord: Sendable {
     var traits: NameWordTraits = []
     /// The index of the first related name in `NameWords`, or -1.
@@ -68,7 +67,7 @@ struct NameWords: Sendable {
 
     private typealias Name = (key: UInt64, place: Int)
 
-    /// Relates the names of each line: those left of a bar with those right of it; without a bar, each with each.
+    /// Relates the names of each line: those left of a bar to those right of it; without a bar, each to each.
     private mutating func relate(_ lines: String) {
         relatives.reserveCapacity(4200)
         var names: [Name] = []
@@ -94,7 +93,7 @@ struct NameWords: Sendable {
     }
 
     private mutating func relate(_ left: Name, _ right: Name) {
-        // Duplicate relations cost less than checking for them.
+        // A duplicate relation costs less than checking for it.
         guard left.place != right.place else { return }
         add(right, to: left)
         add(left, to: right)

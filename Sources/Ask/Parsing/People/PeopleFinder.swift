@@ -3,14 +3,13 @@ import Text
 
 /// Finds the people whom a question names, by any name that the vault knows.
 ///
-/// Each word is looked up once. Adjacent words that are parts of one person's name are read together, so that "Sarah Chen" does not
-/// match every other Sarah. An ordinary word (Mark, May, Will) is a name only if the sentence requires it. Nicknames count if nobody
-/// has the name itself. A word nearly spelt like a name is a guess.
+/// Adjacent parts of one name are read together, so that "Sarah Chen" does not match every other Sarah. An ordinary word (Mark, May, Will)
+/// is a name only if the sentence requires it. Nicknames count if nobody has the name itself. A word nearly spelt like a name is a guess.
 struct PeopleFinder: Sendable {
     struct Match: Equatable {
-        /// The words of the name, with titles before it.
+        /// The words of the name, with preceding titles.
         var tokens: Range<Int>
-        /// The people who may be meant, the likeliest first.
+        /// The people who may be meant, most likely first.
         var candidates: [Person]
         /// Whether the name or a part of it is misspelt.
         var isGuess = false
@@ -26,7 +25,7 @@ struct PeopleFinder: Sendable {
         index = known.index
     }
 
-    /// Finds the names in a question, in order, without overlaps: correctly spelt names, and guesses for other words.
+    /// Finds the names in a question, in order, without overlaps; other words may be guessed as misspelt names.
     func matches(in tokens: [QuestionToken], free: (Int) -> Bool) -> [Match] {
         let scan = NameScan(tokens, index: index, free: free)
         let found = scan.mayHoldName ? matches(scan, guesses: true) : []

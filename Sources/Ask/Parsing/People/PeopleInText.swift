@@ -11,7 +11,7 @@ public struct PeopleInText: Sendable {
         finder = PeopleFinder(names)
     }
 
-    /// Returns the ranges in which a text names people; of several bearers of a name, the most prominent.
+    /// Returns the ranges in which a text names people; of several people with a name, the one with the most meetings.
     ///
     /// - Parameter text: A line or sentence.
     /// - Returns: Ascending ranges of UTF-8 offsets, each with the person.
@@ -19,10 +19,10 @@ public struct PeopleInText: Sendable {
         candidates(in: text).compactMap { place in place.people.first.map { (place.range, $0) } }
     }
 
-    /// Returns the ranges in which a text names people, with all bearers of the name.
+    /// Returns the ranges in which a text names people, each with everybody who has the name.
     ///
     /// - Parameter text: A line or sentence.
-    /// - Returns: Ascending ranges of UTF-8 offsets, each with the people who may be meant, the likeliest first.
+    /// - Returns: Ascending ranges of UTF-8 offsets, each with the people who may be meant, most likely first.
     public func candidates(in text: String) -> [(range: Range<Int>, people: [Person])] {
         let tokens = QuestionTokenizer().tokens(of: text)
         return finder.exactMatches(in: tokens, free: { _ in true }).compactMap { match in
@@ -31,7 +31,7 @@ public struct PeopleInText: Sendable {
         }
     }
 
-    /// Returns the people whom a text names; of several bearers of a name, the most prominent.
+    /// Returns the people whom a text names; of several people with a name, the one with the most meetings.
     ///
     /// - Parameter text: A line or sentence.
     /// - Returns: Each person once, in the order of the text.

@@ -1,14 +1,14 @@
 import Model
 
-/// A description that stands for a name or beside it: "the auditor", "who works at Monera", "Leila from support".
+/// A description that replaces or accompanies a name: "the auditor", "who works at Monera", "Leila from support".
 ///
 /// The parser only sees that the words stand in the position of a person; the vault decides whom they fit.
 public struct PersonDescription: Sendable, Hashable {
     /// The relation between the person and the words.
     public enum Relation: Sendable {
-        /// The person is it: "the auditor".
+        /// The words say what the person is: "the auditor".
         case being
-        /// The person belongs to it: "from support", "works at Monera".
+        /// The words say where the person belongs: "from support", "works at Monera".
         case belonging
     }
 

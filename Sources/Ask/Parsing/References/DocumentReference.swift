@@ -3,14 +3,14 @@ import Time
 
 /// A meeting, series or note that a question names as a condition: "the offsite", "my last 1:1 with Bob", "the strategy doc".
 ///
-/// The parser only sees that the words may name a document; `ReferenceResolver` compares them with the vault. If the vault has no such
-/// document, the words return to the topic.
+/// The parser only sees that the words may name a document; `ReferenceResolver` compares them with the vault. If none matches, they return
+/// to the topic.
 public struct DocumentReference: Sendable, Equatable {
     /// The purpose of the reference.
     public enum Use: Sendable, Equatable {
         /// The document should contain the answer: "in the strategy doc", "at the launch review".
         case container
-        /// The document is left out: "apart from the stand-up".
+        /// The document is excluded: "apart from the stand-up".
         case exclusion
         /// A time is relative to it: "since the offsite".
         case event
@@ -22,7 +22,7 @@ public struct DocumentReference: Sendable, Equatable {
     public var name = ""
     /// The words of the title in lower case, in order; empty if only people, kinds or an order describe it.
     public var title: [String]
-    /// The title words that the question writes in capitals, in lower case: `cpc` of "the CPC meeting".
+    /// The title words that are capitals in the question, in lower case: `cpc` of "the CPC meeting".
     public var acronyms: Set<String> = []
     /// The purpose of the reference.
     public var use: Use
@@ -37,7 +37,7 @@ public struct DocumentReference: Sendable, Equatable {
     /// The times that contain it: "the board meeting in March"; empty means any.
     public var spans: [TimeSpan] = []
 
-    /// Whether the words clearly name a document, so that it is reported if the vault has none.
+    /// Whether the words clearly name a document, so that its absence from the vault is reported.
     public var isCertain = true
     /// Whether a future meeting is preferred: "by the board meeting".
     public var looksAhead = false
@@ -79,7 +79,7 @@ public struct DocumentReference: Sendable, Equatable {
 public struct EventTime: Sendable, Equatable {
     /// The time from its start to its end.
     public var span: TimeSpan
-    /// The number of title words that name it; the words after them belong to the topic: "before the offsite budget talk".
+    /// The number of title words that name the meeting; later ones belong to the topic: "before the offsite budget talk".
     public var wordCount: Int
 
     /// Creates the time of a meeting.

@@ -19,9 +19,7 @@ public struct KnownDocument: Sendable, Equatable {
     public var isAllDay: Bool
     /// Whether it was cancelled, declined or replaced by a later version.
     public var isCancelled: Bool
-    /// Whether it is an all-day calendar entry without attendees: a birthday, a trip.
-    ///
-    /// It is no meeting, so only its title names it.
+    /// Whether it is an all-day calendar entry without attendees, such as a birthday, which only its title can name.
     public var isOccasion: Bool
     /// The row numbers of the people who took part.
     public var people: Set<Int>
@@ -37,7 +35,7 @@ public struct KnownDocument: Sendable, Equatable {
     ///   - end: The time at which it ended.
     ///   - isAllDay: Whether the date has no time of day.
     ///   - isCancelled: Whether it was cancelled, declined or replaced.
-    ///   - isOccasion: Whether it is a calendar entry that is no meeting.
+    ///   - isOccasion: Whether it is a calendar entry that is not a meeting.
     ///   - people: The row numbers of the people who took part.
     public init(
         number: Int, meeting: Int, titles: [String], kind: DocumentKind, start: CivilDateTime? = nil,

@@ -5,11 +5,11 @@ import Time
 public struct KnownMeeting: Sendable {
     var documents: [KnownDocument]
     var start: CivilDateTime?
-    /// The end, or the start of a moment.
+    /// The end; the start if the meeting is a moment.
     var finish: CivilDateTime?
     /// The titles and other names in its sources, each once.
     var titles: [String]
-    /// The words of each title; empty until they are needed.
+    /// The words of each title; computed lazily, empty until then.
     var titleWords: [TitleWords] = []
     var people: Set<Int>
 
@@ -25,7 +25,7 @@ public struct KnownMeeting: Sendable {
                 groups.append([document])
             }
         }
-        // Equal times keep the order of the documents; row numbers would depend on the order of import.
+        // Equal times keep the order of the documents; row numbers would depend on the import order.
         return groups.map(KnownMeeting.init).enumerated().sorted {
             ($0.element.start?.secondNumber ?? .min, $0.offset) < ($1.element.start?.secondNumber ?? .min, $1.offset)
         }.map(\.element)
@@ -54,20 +54,17 @@ public struct KnownMeeting: Sendable {
     /// Whether the noun "meeting" alone can mean it.
     var isMeetingAsSuch: Bool { documents.contains { $0.kind.isMeeting && !$0.isOccasion } }
 
-    /// Tells whether it has one of the kinds; an empty set means any.
     func has(_ kinds: Set<DocumentKind>) -> Bool { kinds.isEmpty || documents.contains { kinds.contains($0.kind) } }
 
-    /// Tells whether it overlaps one of the spans; no spans mean any time.
     func lies(in spans: [TimeSpan]) -> Bool {
         guard !spans.isEmpty else { return true }
         guard let start else { return false }
         return spans.contains { $0.overlaps(from: start, to: finish) }
     }
 
-    /// Tells whether somebody of each group took part.
     func isAttended(by groups: [Set<Int>]) -> Bool { groups.allSatisfy { !$0.isDisjoint(with: people) } }
 
-    /// Returns the row numbers of the candidates of each person; alternatives form one group.
+    /// Returns the row numbers of each person's candidates; alternatives share one group.
     static func groups(_ people: [PersonReading]) -> [Set<Int>] {
         var groups: [Set<Int>] = []
         for person in people {
@@ -83,7 +80,7 @@ public struct KnownMeeting: Sendable {
 
     var words: [TitleWords] { titleWords.isEmpty ? titles.map { TitleWords($0) } : titleWords }
 
-    /// Adds a meeting that belongs to the same event: the second day of an offsite.
+    /// Adds another part of the same event, such as the second day of an offsite.
     mutating func join(_ other: KnownMeeting) {
         documents += other.documents
         people.formUnion(other.people)
@@ -92,7 +89,7 @@ public struct KnownMeeting: Sendable {
         finish = [finish, other.finish].compactMap { $0 }.max()
     }
 
-    /// Tells whether a later meeting belongs to the same event: the same name at the same time, or the next day with another number.
+    /// Tells whether a later meeting continues this event: the same name meanwhile, or up to a day later with another number.
     func goesOn(in later: KnownMeeting) -> Bool {
         guard let finish, let next = later.start, let ownStart = start else { return false }
         let isMeanwhile = next < finish
@@ -109,7 +106,6 @@ public struct KnownMeeting: Sendable {
 }
 
 extension TitleWords {
-    /// Tells whether two titles have the same name and the same other telling words.
     fileprivate func hasOneName(with other: TitleWords) -> Bool {
         !nameStems.isEmpty && nameStems == other.nameStems && restStems == other.restStems
     }

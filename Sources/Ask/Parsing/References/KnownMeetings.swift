@@ -1,13 +1,12 @@
 /// The meetings and notes of a vault, prepared for the references of many questions.
 ///
-/// The words of a title are computed when a question first uses a title with the same beginning, and then cached.
+/// Title words are computed when a question first names a title with the same beginning, then cached.
 public struct KnownMeetings: Sendable {
     /// All meetings in time order, undated ones first.
     private(set) var all: [KnownMeeting]
     /// The indices of meetings by the first letters of their titles; computed lazily.
     private var beginnings: TitleBeginnings?
     private let placesByRow: [Int: Int]
-    /// The words of the titles computed so far.
     private var titles: [String: TitleWords] = [:]
 
     /// Prepares the meetings and notes of a vault.
@@ -32,14 +31,13 @@ public struct KnownMeetings: Sendable {
     /// Returns the meetings and notes that titles may name.
     ///
     /// - Parameter names: The words of the titles.
-    /// - Returns: The documents whose title begins like a name, in time order, with the words of their titles; all documents if a name
-    ///   has no words of its own.
+    /// - Returns: The documents whose title begins like a name, in time order, with title words; all documents if a name has no own words.
     public mutating func named(by names: [String]) -> [KnownMeeting] {
         let asked = names.map { TitleWords($0) }
         let named = asked.filter(\.hasName)
         let places = named.isEmpty ? [] : readBeginnings().numbers(beginningLike: named) ?? Array(all.indices)
         for place in places { prepare(place) }
-        // Without a name any meeting may be meant, by its people or order.
+        // Without a name, any meeting may be meant by its people or order.
         return named.count < asked.count ? all : places.map { all[$0] }
     }
 

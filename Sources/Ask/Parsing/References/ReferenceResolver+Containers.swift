@@ -4,7 +4,7 @@ import Model
 extension ReferenceResolver {
     /// Adds the documents that a reference names; if there are none, its words return to the topic.
     ///
-    /// The order of the question selects among them if `isAlone`, that is, if there is no other reference.
+    /// If `isAlone`, the reading has no other reference, so its order selects among the documents.
     func resolve(container reference: DocumentReference, in reading: inout ParsedQuestion, isAlone: Bool) {
         var found = held(reference, at: reading.time)
         guard !found.isEmpty else { return giveBack(reference, to: &reading) }
@@ -24,7 +24,7 @@ extension ReferenceResolver {
             Container(title: words.isEmpty ? reference.text.lowercased() : words, documents: numbers))
     }
 
-    /// Excludes titles by the words of a reference; if it has people, times or an order, the titles of the matching documents.
+    /// Excludes the title of a reference; with people, times or an order, the titles of the matching documents.
     func resolve(exclusion reference: DocumentReference, in reading: inout ParsedQuestion) {
         let words = reference.title.joined(separator: " ")
         let isNarrowed = !reference.people.isEmpty || !reference.spans.isEmpty || reference.order != nil
@@ -44,8 +44,7 @@ extension ReferenceResolver {
         return Set(named(reference).flatMap(\.documents).map(\.number))
     }
 
-    /// Returns the documents that a reference names; if none lies in the asked time, those of that time that it names without its noun
-    /// for meetings: "the harbour call" may be titled "Harbour meeting".
+    /// Returns the documents that a reference names; if none is in the asked time, "harbour call" may name a "Harbour meeting".
     private func held(_ reference: DocumentReference, at time: QuestionTime?) -> [KnownMeeting] {
         let found = named(reference)
         guard let spans = time?.spans, !found.contains(where: { $0.lies(in: spans) }) else { return found }
@@ -58,7 +57,7 @@ extension ReferenceResolver {
         return others.isEmpty ? found : others
     }
 
-    /// Returns the documents that a reference names: all meetings of a series unless it selects one.
+    /// Returns the documents that a reference names: all meetings of a series, unless an order selects one.
     private func named(_ reference: DocumentReference) -> [KnownMeeting] {
         let asked = TitleWords(reference.writtenTitle)
         let people = KnownMeeting.groups(reference.people)
@@ -89,7 +88,7 @@ extension ReferenceResolver {
             return (meeting, cue.fit(comparison, of: meeting))
         }
         guard let best = called.compactMap(\.fit).max(by: <) else { return [] }
-        // Excluding "the stand-up" excludes that of every team.
+        // Excluding "the stand-up" excludes those of all teams.
         if reference.use == .exclusion, best.grade >= .head {
             return called.filter { $0.fit.map { $0.grade >= .head } ?? false }.map(\.meeting)
         }
@@ -99,9 +98,9 @@ extension ReferenceResolver {
     }
 }
 
-/// The conditions that the words around a title set for the document.
+/// The conditions that the words around a title impose on the document.
 struct ContainerCue {
-    /// How well a document fits; compared by grade, then kind, then coverage.
+    /// How well a document fits, compared by grade, then kind, then coverage.
     struct Fit: Equatable {
         var grade: TitleComparison.Grade
         var isOfKind: Bool
@@ -131,7 +130,7 @@ struct ContainerCue {
         isAttending = TitleNouns.all.contains { $0.attending.contains(first) }
     }
 
-    /// Tells whether the kind of a document is possible; nobody is "at" a note.
+    /// Tells whether the kind of a document is possible: nobody is "at" a note.
     func admits(_ meeting: KnownMeeting) -> Bool {
         isOfDocuments || meeting.isMeeting || !(isOfMeetings || isAttending)
     }
@@ -142,7 +141,7 @@ struct ContainerCue {
         let isNamed =
             switch comparison.grade {
             case .exact, .name: true
-            // "The stand-up" may mean the product stand-up, but not a title that lacks more words.
+            // "The stand-up" may mean the product stand-up, but not a title that has more other words.
             case .head: isNoun || (comparison.coverage >= 0.5 && comparison.missing <= 1)
             case .beginning:
                 isNoun || comparison.coverage > 0.5
@@ -152,7 +151,7 @@ struct ContainerCue {
         guard isNamed, isNoun || !comparison.isOfOtherForm else { return nil }
         let isOfKind = isOfDocuments == !meeting.isMeeting
         return Fit(
-            // With a noun for the kind, the position in the title does not matter.
+            // If a noun tells the kind, the position in the title does not matter.
             grade: isNoun && comparison.grade < .name ? .within : comparison.grade, isOfKind: isOfKind,
             coverage: comparison.coverage)
     }

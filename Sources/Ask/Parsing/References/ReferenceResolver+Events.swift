@@ -8,7 +8,7 @@ extension ReferenceResolver {
         /// The matching meetings in time order.
         var candidates: [KnownMeeting]
         var place: Int
-        /// The title words that do not name it.
+        /// The words of the title that do not belong to the meeting's name.
         var rest: [String]
 
         var meeting: KnownMeeting { candidates[place] }
@@ -18,9 +18,7 @@ extension ReferenceResolver {
 
     /// Returns the times of the meetings that a question names.
     ///
-    /// - Parameter references: Words that may name meetings, in the order of the question; if there are two and both are ambiguous, the
-    ///   first
-    ///   is the earlier meeting.
+    /// - Parameter references: Words that may name meetings, in the order of the question; of two ambiguous ones, the first is the earlier.
     /// - Returns: The time of each meeting; nil if the vault has no such meeting.
     public func times(of references: [DocumentReference]) -> [EventTime?] {
         var events = references.map(event)
@@ -51,11 +49,11 @@ extension ReferenceResolver {
         return nil
     }
 
-    /// Returns the dated meetings, else notes, with a title, in time order; several days of one event are one.
+    /// Returns the dated meetings, else notes, with a title, in time order; the days of one event are joined.
     private func named(_ title: [String], _ reference: DocumentReference, needsGoodName: Bool) -> [KnownMeeting] {
         let asked = TitleWords(title.joined(separator: " "))
         let isNamed = asked.hasName
-        // Without a name the people, kind, order or time must identify it.
+        // Without a name, the people, kind, order or time must identify it.
         guard isNamed || !needsGoodName,
             isNamed || !reference.people.isEmpty || !reference.kinds.isEmpty
                 || reference.order != nil || !reference.spans.isEmpty
@@ -85,14 +83,14 @@ extension ReferenceResolver {
         }
     }
 
-    /// Returns those named best; the whole name is as good as the whole title.
+    /// Returns the meetings named best; the whole name is as good as the whole title.
     private static func best(_ compared: [(KnownMeeting, TitleComparison)]) -> [KnownMeeting] {
         func rank(_ comparison: TitleComparison) -> TitleComparison.Grade { min(comparison.grade, .name) }
         let best = compared.map { rank($0.1) }.max()
         return compared.filter { rank($0.1) == best }.map(\.0)
     }
 
-    /// Returns the index of the meeting that is meant: by the order, else the latest, else the next.
+    /// Returns the index of the meant meeting: by the order, else the latest, else the next.
     private func choose(from meetings: [KnownMeeting], for reference: DocumentReference) -> Int? {
         if let order = reference.order { return place(of: order, nth: reference.nth, in: meetings) }
         let past = place(of: .last, nth: 1, in: meetings)
@@ -101,7 +99,7 @@ extension ReferenceResolver {
         return reference.looksAhead ? next ?? past : past ?? next
     }
 
-    /// Returns the index by an order; "last" counts those that have begun, "next" those that have not.
+    /// Returns an index by order; "last" counts the meetings that have begun, "next" those that have not.
     func place(of order: Order, nth: Int, in meetings: [KnownMeeting]) -> Int? {
         let begun = meetings.indices.filter { meetings[$0].start.map { $0 <= now } ?? false }
         let coming = meetings.indices.filter { meetings[$0].start.map { $0 > now } ?? false }
@@ -112,7 +110,7 @@ extension ReferenceResolver {
         }
     }
 
-    /// Moves one of two ends in the wrong order to another meeting: "between the offsite and the board meeting".
+    /// If two ends are in the wrong order, moves one to another meeting: "between the offsite and the board meeting".
     static func order(_ from: inout Event, before to: inout Event) {
         guard let start = from.meeting.start, let end = to.meeting.start, end < start else { return }
         let earlier = from.candidates.lastIndex { $0.start.map { $0 < end } ?? false }

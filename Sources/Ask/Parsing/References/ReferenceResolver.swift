@@ -3,8 +3,8 @@ import Time
 
 /// Finds the documents that a question names, and the times and places that depend on them.
 ///
-/// Pure: the documents are given. A meeting counts once however many sources it has; cancelled ones do not count. Words that name
-/// nothing return to the topic.
+/// It is given the documents and never accesses the index. A meeting counts once, however many sources it has, and not if it is cancelled.
+/// Words that name no document return to the topic.
 public struct ReferenceResolver: Sendable {
     let meetings: [KnownMeeting]
     let calendar: TimeCalendar
@@ -54,7 +54,7 @@ public struct ReferenceResolver: Sendable {
         return result
     }
 
-    /// Returns the words of a reference to the topic, and its people and times to the reading.
+    /// Gives the words of a reference back to the topic, and its people and times to the reading.
     func giveBack(_ reference: DocumentReference, to reading: inout ParsedQuestion) {
         giveBack(reference.title, of: reference, to: &reading)
         for var person in reference.people

@@ -1,9 +1,9 @@
 import Text
 
-/// The first letters of every title word of a vault, a fast filter for the titles that words may name.
+/// The first letters of every title word of a vault, to quickly find the titles that words may name.
 public struct TitleBeginnings: Sendable {
     private struct Entry: Sendable {
-        /// The first three letters of a word at most, the first in the lowest byte.
+        /// At most the first three letters of a word, the first in the lowest byte.
         var letters: UInt32
         var number: Int32
     }
@@ -51,7 +51,7 @@ public struct TitleBeginnings: Sendable {
     /// - Returns: Numbers in ascending order; nil if anything may be meant.
     public func numbers(namedBy titles: [String]) -> [Int]? {
         let asked = titles.map { TitleWords($0) }
-        // Without a name any meeting may be meant, by its people or order.
+        // Without a name, any meeting may be meant by its people or order.
         guard asked.allSatisfy(\.hasName) else { return nil }
         return numbers(beginningLike: asked)
     }

@@ -1,4 +1,4 @@
-/// How well the words of a question name a title.
+/// How well words of a question name a title.
 struct TitleComparison: Sendable {
     /// The position of the words in the title; a higher grade is more certain.
     enum Grade: Int, Comparable, Sendable {
@@ -17,14 +17,14 @@ struct TitleComparison: Sendable {
     }
 
     var grade: Grade
-    /// The share of the telling words of the name, else of the title, that are covered, 0 … 1.
+    /// The share of the telling words that are covered, 0 … 1: of the name, or of the title for the grade `within`.
     var coverage: Double
     /// The number of telling words of the name that are not covered.
     var missing = 0
     /// Whether a single word matches in another form: "plan" in "Q2 planning".
     var isOfOtherForm = false
 
-    /// Compares words with a title; nil if a telling word or a number is not in the title.
+    /// Compares words with a title; nil if the title lacks a telling word or a number.
     init?(_ asked: TitleWords, with title: TitleWords) {
         guard let covered = TitleComparison.places(of: asked, in: title), !covered.isEmpty else { return nil }
         // "The board" does not cover "board meeting", "the board meeting" does.
@@ -76,7 +76,7 @@ struct TitleComparison: Sendable {
         return covered
     }
 
-    /// Returns the title words that match from an index on: by stem, as one word ("stand ups", "standup"), as a part, or by an acronym.
+    /// Returns the title words that match from an index: by stem, as one word ("stand ups", "standup"), as a part, or by acronym.
     private static func match(
         _ asked: [TitleWords.Word], at place: Int, in title: [TitleWords.Word], covered: Set<Int>
     ) -> (length: Int, found: Range<Int>)? {

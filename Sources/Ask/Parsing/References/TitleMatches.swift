@@ -1,4 +1,4 @@
-/// Comparisons of words with the titles of meetings; a title shared by many meetings is compared once.
+/// Comparisons of words with the titles of meetings; a title that many meetings share is compared once.
 struct TitleMatches {
     private let asked: TitleWords
     private var known: [String: TitleComparison?] = [:]

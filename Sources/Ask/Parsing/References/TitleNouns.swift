@@ -1,13 +1,12 @@
 import Language
 
-/// The nouns and prepositions of one language that occur around titles; all folded.
+/// Nouns and prepositions that occur around titles in one language; all folded.
 struct TitleNouns: Sendable {
     /// Nouns for meetings of any title: "the budget meeting".
     var meetings: Set<String>
-    /// Nouns for meetings that a title may have as well, with the plain word of the same number: "the call on Tuesday" is a meeting of that
-    /// day, unless some meetings of the vault are titled so and others are not.
+    /// Nouns that may be titles too, each with the plain word that may replace it; "the call on Tuesday" may be any meeting of that day.
     var occasions: [String: String]
-    /// What notes are called: "the strategy doc".
+    /// Nouns for notes: "the strategy doc".
     var documents: Set<String>
     /// Numbered nouns in titles: "day 2", "part 3".
     var counters: Set<String>

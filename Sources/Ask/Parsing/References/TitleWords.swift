@@ -3,15 +3,14 @@ import Text
 
 /// The words of a title, or of its name in a question.
 struct TitleWords: Sendable {
-    /// A word with its properties; "stand-up" is one word.
     struct Word: Sendable, Equatable {
         var text: String
         var stem: UInt64
         var head: String
         var parts: Set<UInt64> = []
-        /// Whether the word is in capitals, so that it may be an acronym.
+        /// Whether the word is in capitals and so may be an acronym.
         var isAcronym = false
-        /// Whether it distinguishes titles; general nouns for meetings and notes, dates and numbers do not.
+        /// Whether the word distinguishes titles, unlike dates, numbers and general nouns for meetings and notes.
         var isTelling = true
     }
 
@@ -70,9 +69,9 @@ struct TitleWords: Sendable {
 
     var telling: [Int] { words.indices.filter { words[$0].isTelling } }
 
-    /// The first letters of a word in every title that these words may name; an empty string matches every title.
+    /// The first letters of a word in every title that these words may name; an empty string matches all titles.
     ///
-    /// The forms of a word share its first letters, and so do "stand-up" and "standup".
+    /// All forms of a word share them, as do "stand-up" and "standup".
     var beginnings: Set<String> {
         guard hasName, let first = words.first(where: \.isTelling) else { return [""] }
         if let phrase = TitleNouns.allPhrases.first(where: { $0.meaning == first.text }) {
@@ -80,11 +79,11 @@ struct TitleWords: Sendable {
             return Set(spellings.compactMap(\.words.first).map { String($0.prefix(3)) })
         }
         guard first.head.utf8.allSatisfy({ (97...122).contains($0) }) else { return [""] }
-        // Words that an acronym abbreviates share only its first letter.
+        // An acronym shares only its first letter with the words it abbreviates.
         return [String(first.head.prefix(first.isAcronym ? 1 : 3))]
     }
 
-    /// Splits a title at its marks; the colon of "1:1" is none.
+    /// Splits a title at its marks; the colon of "1:1" is not a mark.
     private static func segments(of title: String) -> [Substring] {
         var parts: [Substring] = []
         var start = title.startIndex
@@ -132,7 +131,7 @@ struct TitleWords: Sendable {
         acronymLengths.contains(word.count) && word.allSatisfy { (65...90).contains($0) }
     }
 
-    /// The lengths of acronyms; two letters are too ambiguous.
+    /// The lengths of acronyms; two letters would be too ambiguous.
     private static let acronymLengths = 3...6
 
     private static func isHyphen(_ range: Range<Int>, of text: String) -> Bool {
@@ -189,7 +188,7 @@ struct TitleWords: Sendable {
 
     private static func isDateWord(_ word: String) -> Bool { dateWords[StableHash.of(word.utf8)] != nil }
 
-    /// The months, weekdays, units, numbers and ordinals of all languages by their hashes; "un" is an article too.
+    /// The months, weekdays, units, numbers and ordinals of all languages, by hash, without articles such as "un".
     private static let dateWords: HashTable<Bool> = {
         var words = HashTable<Bool>(capacity: 1024)
         for lexicon in Language.allCases.map(\.lexicon) {

@@ -1,7 +1,7 @@
 import Language
 import Text
 
-/// Returns words that name nothing to a topic, at their position in the question.
+/// Puts words that name no document back into the topic, at their position in the question.
 struct TopicWords {
     private let question: String
     private let tokens: [QuestionToken]
@@ -15,7 +15,7 @@ struct TopicWords {
         language = LanguageDetector.language(of: tokens)
     }
 
-    /// Returns a topic with words inserted at their position in the question, searched from `text` on; words without meaning stay out.
+    /// Returns a topic with words inserted at their position in the question, from `text` on; empty words are left out.
     func topic(_ topic: String, givenBack words: [String], from text: String) -> String {
         let telling = words.flatMap { $0.split(separator: " ") }.map(String.init).filter { !isEmpty($0) }
         guard !telling.isEmpty else { return topic }
@@ -42,7 +42,7 @@ struct TopicWords {
         }
     }
 
-    /// Returns the UTF-8 offset of words that begin at a token; nil if they do not occur.
+    /// Returns the UTF-8 offset of a token at which the words occur; nil if there is none.
     private func place(of words: String, from start: Int) -> Int? {
         let wanted = Array(words.lowercased().utf8)
         guard !wanted.isEmpty, bytes.count == question.utf8.count else { return nil }

@@ -1,8 +1,6 @@
 import Time
 
-/// A time that a statement names, relative to the day on which it was written.
-///
-/// Unlike a question, a statement may name a time by a length: "for four months now".
+/// A time that a statement names, relative to the day of writing; unlike in a question, it may be a length: "for four months now".
 public struct StatedTime: Hashable, Sendable {
     /// How the statement names the time.
     public enum Kind: Hashable, Sendable {
@@ -30,6 +28,6 @@ public struct StatedTime: Hashable, Sendable {
     public let isBare: Bool
     /// Whether it includes a time of day.
     public let hasClock: Bool
-    /// Whether it does not depend on the day of writing: a date with a year.
+    /// Whether it is independent of the day of writing: a date with a year.
     public let isAbsolute: Bool
 }

@@ -1,16 +1,16 @@
 import Language
 import Text
 
-/// Finds texts that say the same: a line copied from a transcript into a note, or the same text in two exports.
+/// Finds texts with the same content: a line copied from a transcript into a note, or the same text in two exports.
 ///
 /// Two texts are near-duplicates if the cosine of their embeddings is high, they share most of their words, and they contain the same
-/// numbers: notes made from one form may differ in the numbers only. The thresholds were measured, see `docs/embedding.md`.
+/// numbers: notes from one form may differ in just the numbers. The thresholds were measured, see `docs/embedding.md`.
 public struct NearDuplicates: Sendable {
     /// A text prepared for comparison.
     public struct Fingerprint: Sendable {
         private let text: String
         private let language: Language
-        /// The hashes of its words and of the words with digits, sorted and unique.
+        /// The hashes of its words, and of those with digits, sorted and unique.
         fileprivate let words, numbers: [UInt64]
 
         /// Prepares a text.
@@ -40,7 +40,7 @@ public struct NearDuplicates: Sendable {
             self.init(SpokenText.of(passage.text, speakers: passage.speakers), memos: memos)
         }
 
-        /// The embedding, computed only for texts that share most of their words with another.
+        /// The embedding; expensive, so used only for texts that share most of their words with another.
         fileprivate var vector: QueryVector {
             var embedder = HashedEmbedder()
             TermAnalyzer(language: language).forEachForm(in: text) { form, word, _ in
@@ -54,7 +54,7 @@ public struct NearDuplicates: Sendable {
     public var leastCosine: Float = 0.8
     /// The minimum Jaccard index of the words of two texts.
     public var leastSharedWords: Float = 0.7
-    /// The minimum number of words: a shorter text is too common to be a copy, "Thanks, all!".
+    /// The minimum number of words: a shorter text, "Thanks, all!", is too common to be a copy.
     public var leastWords = 4
 
     /// Creates a comparison with the default thresholds.
@@ -75,7 +75,6 @@ public struct NearDuplicates: Sendable {
             && left.vector.cosine(with: right.vector) >= leastCosine
     }
 
-    /// Returns the size of the intersection of two sorted arrays.
     private static func shared(_ left: [UInt64], _ right: [UInt64]) -> Int {
         var (count, place, other) = (0, 0, 0)
         while place < left.count, other < right.count {

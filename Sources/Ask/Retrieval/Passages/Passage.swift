@@ -31,7 +31,7 @@ public struct Passage: Sendable {
 struct PassageBuilder {
     private let weights: RankingWeights
     private let index: IndexReader
-    /// The number of best hits that are considered.
+    /// Number of best hits considered.
     static let mostHits = 60
 
     init(_ weights: RankingWeights, index: IndexReader) {
@@ -39,15 +39,10 @@ struct PassageBuilder {
         self.index = index
     }
 
-    /// Returns the passages of a ranking, best first.
+    /// Returns the passages of a ranking, in the order of their best hits.
     ///
-    /// One of the best `joinedRanks` hits joins an earlier passage of its document if at most one line lies between them and the passage
-    /// stays short enough; a lower-ranked hit would only make the passage longer. Chunks between them are added, so that a passage is
-    /// contiguous.
-    ///
-    /// - Parameter hits: Ranked chunks, best first.
-    /// - Returns: Passages in the order of their best hits.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// One of the best `joinedRanks` hits joins an earlier passage of its document if at most one line separates them and the passage stays
+    /// short enough; a lower-ranked hit would only lengthen it. Chunks in between are added, so that a passage is contiguous.
     func passages(of hits: [Hit]) throws(StoreError) -> [Passage] {
         let considered = hits.prefix(PassageBuilder.mostHits)
         let chunks = try index.chunks(considered.map(\.chunk))
@@ -62,7 +57,7 @@ struct PassageBuilder {
         return passages
     }
 
-    /// Adds a chunk to a passage that already covers its lines, such as a long line of many chunks; returns false if there is none.
+    /// Adds a chunk to a passage that already covers its lines, as chunks of one long line do; returns false if there is none.
     private func addPiece(_ chunk: ChunkRecord, to passages: inout [Passage]) -> Bool {
         let shown = passages.firstIndex { passage in
             passage.document == chunk.document && passage.lines.first <= chunk.lines.first
@@ -97,7 +92,7 @@ struct PassageBuilder {
             && chunk.lines.first <= passage.lines.last + 2
     }
 
-    /// Returns the chunks missing between consecutive chunks.
+    /// Returns the chunks missing between consecutive ones.
     private func between(_ chunks: [ChunkRecord]) throws(StoreError) -> [ChunkRecord] {
         let missing = zip(chunks, chunks.dropFirst()).flatMap { Array(($0.number + 1)..<max($0.number + 1, $1.number)) }
         return missing.isEmpty ? [] : Array(try index.chunks(missing).values)

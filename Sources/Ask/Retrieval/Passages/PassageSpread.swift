@@ -2,18 +2,18 @@ import Glibc
 
 /// Reorders passages so that the first ones do not all come from one part of one document.
 ///
-/// The best-scored passage comes next each time, where a passage loses score the nearer it is to one already chosen from the same
-/// document: maximal marginal relevance with distance in the document as the similarity.
+/// The next passage is each time the one with the highest score, less a penalty that grows with its nearness to a chosen passage of the
+/// same document: maximal marginal relevance with distance in the document as the similarity.
 ///
 /// Source: Carbonell and Goldstein, SIGIR 1998, doi:10.1145/290941.291025.
 struct PassageSpread {
-    /// The score that a passage loses at the position of a better one.
+    /// The score that a passage loses at the position of a chosen one.
     let weight: Float
-    /// The distance in characters at which it loses 0.6 of that.
+    /// The distance in characters at which a passage loses 0.6 of that.
     let distance: Float
-    /// The number of passages chosen in this way.
+    /// Number of passages chosen in this way.
     private static let count = 5
-    /// The number of passages after which documents without a passage so far come first.
+    /// Number of leading passages, after which documents without a passage so far come first.
     private static let leading = 10
 
     /// Returns the passages, given best first, in the new order.
@@ -22,7 +22,7 @@ struct PassageSpread {
         return PassageSpread.scored(PassageSpread.withNewDocumentsFirst(first, behind: PassageSpread.leading))
     }
 
-    /// Lowers scores so that they do not rise in the new order; the difference goes to the part `spread`.
+    /// Lowers scores, by their part `spread`, so that they do not rise in the new order.
     private static func scored(_ passages: [Passage]) -> [Passage] {
         var lowest = Float.infinity
         return passages.map { passage in
@@ -44,7 +44,7 @@ struct PassageSpread {
         return chosen + left
     }
 
-    /// Moves the best passage of each new document before the repetitions, after the leading passages.
+    /// Moves the best passage of each new document before repetitions, after the leading passages.
     private static func withNewDocumentsFirst(_ passages: [Passage], behind count: Int) -> [Passage] {
         var seen = Set(passages.prefix(count).map(\.document))
         var new: [Passage] = []

@@ -91,7 +91,7 @@ public struct SimilarChunks {
         }
     }
 
-    /// Returns the vector of a text with the precision of a question's; stored vectors keep little more than signs.
+    /// Returns a text's vector in the precision of a question's; stored vectors keep little more than signs.
     private static func vector(of text: String) -> QueryVector {
         var embedder = HashedEmbedder()
         TermAnalyzer(language: LanguageDetector.language(of: text)).forEachForm(in: text) { form, word, _ in
@@ -114,10 +114,10 @@ public struct SimilarChunks {
         }
     }
 
-    /// Returns the telling words and the total importance of as many words.
+    /// Returns the telling words, and the total importance of as many words.
     ///
-    /// Telling words are the rarest words of the chunks that also occur elsewhere, those frequent in the chunks first. The total also
-    /// counts words that occur nowhere else: they find nothing, but without them no text is fully similar.
+    /// Telling words have the highest importance, raised by their count in the chunks, and also occur elsewhere. The total includes words
+    /// that occur nowhere else: they find nothing, but without them no text is fully similar.
     private func tellingWords(
         of seeds: [ChunkRecord]
     ) throws(StoreError) -> (words: [Retriever.RankedWord], whole: Float) {

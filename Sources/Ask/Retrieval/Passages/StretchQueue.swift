@@ -9,9 +9,9 @@ struct StretchQueue {
     private let entries: [Entry]
     /// A histogram of the upper bounds, in steps of `1 / perScore`.
     private var numbers = [Int](repeating: 0, count: StretchQueue.steps)
-    /// The upper bound from which all entries have been returned.
+    /// The upper bound from which on all entries have been returned.
     private var highest = Float.infinity
-    /// The target size of a wave; early waves are small, since their hits rule out most other stretches.
+    /// Target size of a wave; early waves are small, since their hits rule out most other stretches.
     private var size = 16
 
     private static let steps = 1024

@@ -2,27 +2,27 @@ import Model
 import Store
 import Text
 
-/// The chunks of an index divided into stretches: runs of chunks of one document, each no wider than the reach of smoothing, so that
-/// a word affects only its own stretch and the two neighbours.
+/// The chunks of an index in stretches: runs of chunks of one document, no wider than the reach of smoothing, so that a word affects only
+/// its own stretch and the two neighbours.
 ///
-/// A short document is one stretch. Ranking bounds the score of a stretch before it scores its chunks.
+/// Ranking bounds the score of a stretch before it scores its chunks. A short document is one stretch.
 struct Stretches {
     /// The stretch of each slot.
     private(set) var ofSlots = RunPlaces()
     /// The first slot of each stretch; at the end, the number of slots.
     private(set) var starts: [Int32] = []
-    /// The index of the document of each stretch.
+    /// The index of each stretch's document.
     private(set) var documents: [Int32] = []
-    /// The minimum smoothed length of the chunks of each stretch.
+    /// The minimum smoothed length of each stretch's chunks.
     private(set) var leastLengths: [Float] = []
-    /// The union of the marks of each stretch's chunks; `.question` also if the chunk before it has it.
+    /// The union of the marks of each stretch's chunks; `.question` also if the chunk before the stretch has it.
     private(set) var marks: [UInt8] = []
     /// Whether each stretch is its whole document.
     private(set) var areAlone: [Bool] = []
     /// The first stretch of each document; at the end, the number of stretches.
     private(set) var firsts: [Int32] = []
 
-    /// The maximum number of slots in a stretch.
+    /// In slots.
     private(set) var longest = 0
 
     var count: Int { documents.count }
@@ -55,7 +55,6 @@ struct Stretches {
         firsts.reserveCapacity(count + 1)
     }
 
-    /// Returns the end of the stretch that begins at the first of the slots.
     private static func end(of slots: Range<Int>, _ middles: [UInt32]) -> Int {
         let last = Int(middles[slots.lowerBound]) + SmoothingKernel.reach
         if Int(middles[slots.upperBound - 1]) <= last { return slots.upperBound }
@@ -99,10 +98,10 @@ struct Stretches {
     }
 }
 
-/// Finds the index of a document by its row.
+/// Finds the index of a document by its row, in O(log *n*).
 struct DocumentPlaces {
     private let numbers: [UInt32]
-    /// The indices in row order; nil if the rows ascend already.
+    /// The indices in row order; nil if the rows already ascend.
     private let order: [Int32]?
 
     init(_ layout: SegmentLayout) {

@@ -2,7 +2,7 @@ import Glibc
 
 /// An array of numbers, initially 0, without bounds checks in release builds, for the loops over postings.
 ///
-/// It is a class, so that it is never copied by accident. Large columns use no memory for pages never written to.
+/// A class, so that it is never copied by accident. Large columns use no memory for pages never written to.
 final class Column<Number: BitwiseCopyable> {
     let numbers: UnsafeMutablePointer<Number>
     let count: Int
@@ -16,7 +16,7 @@ final class Column<Number: BitwiseCopyable> {
         if let bytes, bytes != MAP_FAILED {
             numbers = bytes.bindMemory(to: Number.self, capacity: count)
         } else {
-            // Swift's own allocation traps in this case too.
+            // Swift's own allocation traps too if there is no memory.
             fatalError("no memory")
         }
     }
@@ -28,7 +28,7 @@ final class Column<Number: BitwiseCopyable> {
 
     private static func size(_ count: Int) -> Int { max(1, count) * MemoryLayout<Number>.stride }
 
-    /// The size in bytes from which memory comes zeroed from `mmap`, which also avoids clearing memory used before.
+    /// In bytes; from this size on memory comes zeroed from `mmap`, which also avoids clearing memory used before.
     private static var leastMapped: Int { 1 << 13 }
 
     @inline(__always)
@@ -76,7 +76,6 @@ struct PlaceList {
 /// A column with few non-zero numbers, and a list of their indices.
 struct SparseColumn {
     private let column: Column<Float>
-    /// The indices of the non-zero numbers.
     private(set) var places: PlaceList
 
     init(count: Int) {
@@ -84,11 +83,10 @@ struct SparseColumn {
         places = PlaceList(below: count)
     }
 
-    /// The number; an unused column is not read, since reading it would allocate its memory.
+    /// The number; an unused column is not read, since reading would allocate its memory.
     @inline(__always)
     subscript(place: Int) -> Float { places.count == 0 ? 0 : column[place] }
 
-    /// Adds a positive value to a number.
     @inline(__always)
     mutating func add(_ value: Float, to place: Int) {
         let old = column[place]

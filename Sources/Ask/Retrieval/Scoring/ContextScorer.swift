@@ -6,7 +6,7 @@ struct ContextScorer {
     private let layout: SegmentLayout
     private let stretches: Stretches
     private let kernel: [Float]
-    /// The smoothed counts of one stretch's chunks; all zeros between two stretches.
+    /// The smoothed counts of one stretch's chunks; all 0 between two stretches.
     private let smoothed: Column<Float>
 
     // The terms of the question; their postings are concatenated.
@@ -15,7 +15,7 @@ struct ContextScorer {
     private var runs: [Run] = []
     private var terms: [Term] = []
 
-    /// Postings with ascending slots; the position advances as stretches are scored.
+    /// Postings with ascending slots; `place` advances as stretches are scored.
     private struct Run {
         var place: Int
         let end: Int
@@ -52,7 +52,7 @@ struct ContextScorer {
         terms.append(Term(runs: first..<runs.count, worth: worth))
     }
 
-    /// Adds the context scores of all terms to the chunks of some stretches, in ascending order, and collects the chunks that get one.
+    /// Adds the context scores of all terms to the chunks of some stretches, given in ascending order; collects the chunks that get one.
     func score(_ wave: [Int], on context: Column<Float>, _ found: inout FoundSlots) {
         var runs = runs
         for stretch in wave {
@@ -112,7 +112,6 @@ struct ContextScorer {
         }
     }
 
-    /// Turns smoothed counts into scores and resets them.
     @inline(__always)
     private func drain(
         _ own: Range<Int>, _ worth: Saturation.Weighted, on context: Column<Float>, _ found: inout FoundSlots
@@ -127,7 +126,7 @@ struct ContextScorer {
 
 /// The slots that have a score, each once.
 struct FoundSlots {
-    /// The slots in the order in which they were found.
+    /// In the order in which they were found.
     private(set) var slots: PlaceList
     private let isFound: Column<UInt8>
 

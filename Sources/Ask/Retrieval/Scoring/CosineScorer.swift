@@ -1,15 +1,14 @@
 import Store
 import Text
 
-/// Compares the vectors of the index with that of a question or passage.
+/// Compares the vectors of the index with that of a question or passage; formula and measurements are in `docs/embedding.md`.
 ///
-/// A question reads vectors only if the vault does not contain all of its words, so clean questions cost nothing. The formula and
-/// measurements are in `docs/embedding.md`.
+/// A question reads vectors only if the vault lacks one of its words, so correctly spelt questions cost nothing.
 struct CosineScorer {
     private let index: IndexReader
     private let layout: SegmentLayout
 
-    /// The maximum number of chunks that get a cosine score.
+    /// Maximum number of chunks that get a cosine score.
     static let mostCandidates = 200
 
     init(index: IndexReader, table: IndexReader.ChunkTable) {
@@ -19,19 +18,15 @@ struct CosineScorer {
 
     /// Adds the cosine with a question to the scores of the chunks most similar to it in spelling.
     ///
-    /// - Parameters:
-    ///   - words: The question's words, each with its importance.
-    ///   - weight: The score of a cosine of 1 for a question of which the vault contains no word.
-    ///   - allowed: The chunks that may be scored; nil means all.
-    ///   - board: Receives the scores.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// `words` are the question's words with their importance. `weight` is the score of a cosine of 1 if the vault contains no word of the
+    /// question. `allowed` are the chunks that may be scored; nil means all.
     func score(
         _ words: some Sequence<(QueryTerms.Word, Float)>, weight: Float, allowed: [Bool]?,
         on board: inout ScoreBoard
     ) throws(StoreError) {
         let uncovered = 1 - CosineScorer.coverage(of: words.map { $0.0 })
         guard uncovered > 0, weight > 0 else { return }
-        // Squared: if half of the words are known, they find the lines better than spelling does.
+        // Squared: if the vault contains half of the words, they find the lines better than spelling does.
         let factor = weight * uncovered * uncovered
         var embedder = HashedEmbedder()
         for (word, importance) in words {
@@ -51,18 +46,12 @@ struct CosineScorer {
         for (slot, cosine) in found { board.add(spelling: factor * cosine, to: slot) }
     }
 
-    /// The share of unknown words from which all vectors are read: above it, known words find too few chunks worth comparing.
+    /// Share of unknown words from which all vectors are read, because known words then find too few chunks worth comparing.
     private static let leastUncoveredToScan: Float = 0.5
 
-    /// Finds the chunks with the vectors most similar to a vector; ties do not depend on the import order.
+    /// Returns the `count` chunks with the vectors most similar to a vector, with their cosines, which are above 0, most similar first.
     ///
-    /// - Parameters:
-    ///   - vector: The vector.
-    ///   - count: The number of chunks wanted.
-    ///   - allowed: The chunks that may be found; nil means all.
-    /// - Returns: Slots with their cosines, which are above 0, most similar first.
-    /// - Throws: `StoreError` if the index cannot be read.
-    /// - Complexity: O(*n* · *w*), where *n* is the number of vectors and *w* their width.
+    /// Only `allowed` chunks are found; nil allows all. Ties do not depend on the import order. O(*n* · *w*) for *n* vectors of width *w*.
     func nearest(
         to vector: QueryVector, _ count: Int, allowed: [Bool]? = nil
     ) throws(StoreError) -> [(slot: Int, cosine: Float)] {
@@ -88,7 +77,7 @@ struct CosineScorer {
         return top.orderedWithScores
     }
 
-    /// Returns the cosines of some chunks, without those not above 0.
+    /// Returns the cosines of some chunks, omitting those not above 0.
     private func cosines(
         of slots: [Int], to vector: QueryVector
     ) throws(StoreError) -> [(slot: Int, cosine: Float)] {
@@ -107,11 +96,11 @@ struct CosineScorer {
     }
 
     private static func covered(_ word: QueryTerms.Word) -> Float {
-        // A word with related words is correctly spelt, so similar stems are other words.
+        // A word with related words is spelt correctly, so similar stems are other words.
         if word.isKnown || (word.meant == nil && !word.related.isEmpty) { return 1 }
         return word.parts.isEmpty && word.alike.isEmpty ? 0 : correctedShare
     }
 
-    /// The coverage of an unknown word of which similar stems or parts occur in the vault.
+    /// Coverage of an unknown word if similar stems or parts occur in the vault.
     private static let correctedShare: Float = 0.5
 }

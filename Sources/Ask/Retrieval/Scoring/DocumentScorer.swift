@@ -10,7 +10,7 @@ struct DocumentScorer {
     let table: IndexReader.ChunkTable
     let weights: RankingWeights
 
-    /// Adds the scores of a query's preferences to a board that contains the scores of words.
+    /// Adds the scores of a query's preferences to a board that has the scores of words.
     func score(_ query: Query, on board: inout ScoreBoard) throws(StoreError) {
         try scorePeople(query.preferredPeople, on: &board)
         if !query.subjects.isEmpty {
@@ -71,10 +71,10 @@ struct DocumentScorer {
         }
     }
 
-    /// The number of best chunks whose text is read for time expressions.
+    /// Number of best chunks whose text is read for time expressions.
     private static let readForTimes = 60
 
-    /// Prefers chunks whose text or headings name the time: "yesterday" in a note written the day after it, "Release of 31 August".
+    /// Prefers chunks whose text or headings name the time: "yesterday" in a note of the day after, "Release of 31 August".
     private func scoreNamedTimes(_ spans: [TimeSpan], on board: inout ScoreBoard) throws(StoreError) {
         guard weights.namedTime > 0 else { return }
         func namesTime(_ slot: Int) -> Bool { ChunkMarks(rawValue: table.layout.marks[slot]).contains(.time) }
@@ -93,7 +93,7 @@ struct DocumentScorer {
         }
     }
 
-    /// The age in days at which the score of recency is halved.
+    /// Age in days at which the score of recency is halved.
     private static let halfLife = 90.0
 
     private func scoreRecency(

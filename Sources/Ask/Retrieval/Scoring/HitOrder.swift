@@ -6,7 +6,7 @@ import Store
 struct HitOrder {
     let index: IndexReader
 
-    /// Returns the hits, given best first, with ties ordered by path and line; without ties, nothing is looked up.
+    /// Orders hits, given best first; without ties, nothing is looked up.
     func ordered(_ hits: [Hit]) throws(StoreError) -> [Hit] {
         var result: [Hit] = []
         var rest = hits[...]

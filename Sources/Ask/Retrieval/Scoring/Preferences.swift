@@ -36,7 +36,7 @@ struct Preferences {
         marks = nil
     }
 
-    /// Adds to the score of a document, given by its row, for its attendees or as a person page.
+    /// Adds to the score of a document, given by its row, for its attendees or as a person's page.
     mutating func add(attendees score: Float, toDocument number: Int) {
         if let place = documents.place(ofDocument: number) { attendees.add(score, to: place) }
     }
@@ -52,7 +52,7 @@ struct Preferences {
         mostSpeakers.raise(stretches.ofSlots[slot], to: speakers[slot])
     }
 
-    /// Sets the preferred marks; questions and answers are then scored too.
+    /// Sets the preferred marks, without which questions and answers are not scored either.
     mutating func add(marks wanted: ChunkMarks, _ weights: RankingWeights) { marks = (wanted.rawValue, weights) }
 
     /// Adds the preferences for a chunk to the parts of its score, given the word score of the chunk before it.
@@ -72,7 +72,9 @@ struct Preferences {
         if own & wanted != 0 { parts.cue = weights.cue }
     }
 
-    /// Returns an upper bound of the preferences for any chunk of a stretch, given that of the word scores in and just before it.
+    /// Returns an upper bound of the preferences for a chunk of a stretch, given that of the word scores in and just before the stretch.
+    ///
+    /// Named times are left out, because they are added to chunks already scored.
     @inline(__always)
     func most(of stretch: Int, mostWords: Float) -> Float {
         let document = Int(stretches.documents[stretch])

@@ -1,16 +1,14 @@
 import Model
 import Store
 
-/// The scores of all chunks while a question is ranked.
+/// The scores of all chunks while a question is ranked; one board serves many questions in turn.
 ///
-/// Word scores are computed for all chunks. Context scores are costly, so they are computed only for stretches that may contain one
-/// of the best chunks: `best` visits stretches by descending upper bound, and stops when no other can reach the hits found. One board
-/// serves many questions in turn.
+/// Word scores are computed for all chunks. Context scores are costly, so they are computed only for stretches that may contain one of the
+/// best chunks: `best` visits stretches by descending upper bound, and stops when no other can reach the hits found.
 struct ScoreBoard {
     private let layout: SegmentLayout
     private let stretches: Stretches
     private var contexts: ContextScorer
-    /// The scores besides words.
     var preferences: Preferences
 
     // By slot.
@@ -74,7 +72,7 @@ struct ScoreBoard {
 
     // MARK: Words
 
-    /// A scratch column for adding up the forms of a term, all zeros between two terms.
+    /// A scratch column for adding up the forms of a term, all 0 between two terms.
     ///
     /// It is the column of context scores, which is unused until all words are counted.
     var sums: Column<Float> {
@@ -145,7 +143,7 @@ struct ScoreBoard {
 
     // MARK: Titles
 
-    /// Notes the share of a term, 0 … 1, in the title of the document whose first chunk has slot `start`; the maximum counts.
+    /// Records the share of a term, 0 … 1, in the title of the document whose first chunk has slot `start`; the maximum counts.
     mutating func add(titleShare share: Float, toDocumentAt start: Int) {
         titleShares.raise(stretches.document(of: start), to: share)
     }
@@ -186,12 +184,6 @@ struct ScoreBoard {
     }
 
     /// Returns the best chunks so far, best first; ties do not depend on the import order.
-    ///
-    /// - Parameters:
-    ///   - count: The number of hits wanted.
-    ///   - least: The minimum score.
-    ///   - isWanted: Returns whether a slot counts.
-    /// - Returns: The hits.
     mutating func hits(
         _ count: Int, least: Float = -.infinity, where isWanted: (Int) -> Bool = { _ in true }
     ) -> [Hit] {
@@ -221,7 +213,6 @@ struct ScoreBoard {
         }
     }
 
-    /// The stretches not yet scored, with their upper bounds.
     private var waiting: [StretchQueue.Entry] {
         [StretchQueue.Entry](unsafeUninitializedCapacity: touched.count) { entries, initialized in
             for index in 0..<touched.count where state[touched[index]] != ScoreBoard.isScored {
@@ -232,7 +223,7 @@ struct ScoreBoard {
         }
     }
 
-    /// Returns an upper bound of the scores in a stretch, with a margin for rounding in another order of addition.
+    /// Returns an upper bound of the scores in a stretch, with a margin because rounding depends on the order of addition.
     @inline(__always)
     private func most(of stretch: Int) -> Float {
         var most = mostWords[stretch] + mostContext[stretch]

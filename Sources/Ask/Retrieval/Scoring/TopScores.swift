@@ -2,8 +2,8 @@ import Store
 
 /// Keeps the best of many scored slots, in a heap whose root is the worst of those kept.
 ///
-/// Ties are ordered by file identifier, then by slot: slots of one file ascend with its lines, whereas those of different files depend
-/// on the order of import. An insertion is O(log *k*) if the slot is kept, or else O(1).
+/// Ties are ordered by file identifier, then slot: slots of one file ascend with its lines, those of different files depend on the order of
+/// import. An insertion is O(log *k*) if the slot is kept, else O(1).
 struct TopScores {
     private let capacity: Int
     private let files: DocumentColumn
@@ -16,7 +16,6 @@ struct TopScores {
         heap.reserveCapacity(self.capacity)
     }
 
-    /// The slots kept, best first.
     var ordered: [Int] { heap.sorted { isWorse($1, $0) }.map(\.slot) }
 
     var orderedWithScores: [(slot: Int, cosine: Float)] {

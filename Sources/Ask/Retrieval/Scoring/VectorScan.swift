@@ -9,16 +9,10 @@ struct VectorScan: Sendable {
     /// The chunks that may be found; nil means all.
     let allowed: [Bool]?
 
-    /// The number of vectors from which a second thread pays off.
+    /// Number of vectors from which a second thread pays off.
     static let manyVectors = 30_000
 
-    /// Compares with the vectors of a file.
-    ///
-    /// - Parameters:
-    ///   - file: The file.
-    ///   - top: Receives the most similar slots.
-    ///   - manyVectors: The number of vectors from which two threads share the work.
-    /// - Returns: False if the file is damaged; `top` is then invalid.
+    /// Compares with the vectors of a file, on two threads from `manyVectors` on; false if the file is damaged, and `top` is invalid then.
     func compare(with file: VectorFile, _ top: inout TopScores, manyVectors: Int = manyVectors) -> Bool {
         let isWhole = compareAll(with: file, &top, manyVectors)
         if isWhole { file.markAsProven() }
@@ -46,14 +40,7 @@ struct VectorScan: Sendable {
         return file.forEachBlock(blocks) { compare(withBlock: $0, $1, $2, &rows, &top) }
     }
 
-    /// Compares with the vectors of consecutive chunks of a document.
-    ///
-    /// - Parameters:
-    ///   - first: The row of the first chunk.
-    ///   - stored: Their vectors, concatenated.
-    ///   - count: Their number.
-    ///   - rows: Finds the slots.
-    ///   - top: Receives the most similar slots.
+    /// Compares with the `count` vectors, concatenated, of consecutive chunks of a document, the first of which has the row `first`.
     func compare(
         withBlock first: Int, _ stored: UnsafeBufferPointer<Int8>, _ count: Int, _ rows: inout ChunkRows,
         _ top: inout TopScores
@@ -71,7 +58,7 @@ struct VectorScan: Sendable {
 /// Finds the slots of chunks in ascending row order, without a table from row to slot.
 struct ChunkRows {
     private let layout: SegmentLayout
-    /// The documents in order of their chunks' rows; nil if they are sorted already, as in an index without merged segments.
+    /// The documents in order of their chunks' rows; nil if sorted already, as in an index without merged segments.
     private let order: [Int]?
     private var place = 0
 

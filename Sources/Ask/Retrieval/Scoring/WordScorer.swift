@@ -22,21 +22,14 @@ struct WordScorer {
         smoothedSaturation = Saturation(weights, average: max(1, Float(table.smoothedLengthSum) / 1024 / count))
     }
 
-    /// Returns BM25's inverse document frequency, in the form that is never negative (Lucene).
+    /// Returns the inverse document frequency of BM25, in the form that is never negative (Lucene).
     func inverseDocumentFrequency(_ frequency: Float) -> Float {
         NaturalLogarithm.of(1 + (chunkCount - frequency + 0.5) / (frequency + 0.5))
     }
 
     /// Adds a term's score to all chunks that contain it, and gives the board its weight in the context.
     ///
-    /// - Parameters:
-    ///   - term: A term with its forms and related members.
-    ///   - wordWeight: The weight of the chunk's own words.
-    ///   - titleWeight: The weight of words in titles.
-    ///   - allowed: The chunks that may be scored; nil means all.
-    ///   - board: Receives the scores.
-    /// - Returns: The term's importance: that of its own forms, or else of all its members.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Only `allowed` chunks are scored; nil allows all. Returns the term's importance: that of its own forms, else of its other members.
     func score(
         _ term: QueryTerms.Term, wordWeight: Float, titleWeight: Float, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) -> Float {
@@ -87,7 +80,7 @@ struct Saturation {
         self.average = average
     }
 
-    /// Returns the score of a count in a text of some length.
+    /// Returns the score of a count in a text of some length, in words.
     @inline(__always)
     func of(_ frequency: Float, length: Float) -> Float {
         let correction = 1 - lengthCorrection + lengthCorrection * length / average

@@ -1,20 +1,15 @@
 import Text
 
-/// Words of a question that a note may write by their first letters alone: CSP for "content security policy".
+/// Words of a question that a note may abbreviate by their first letters: CSP for "content security policy".
 struct AbbreviatedPhrase {
-    /// The first letters in lower case.
     let letters: String
     /// The folded words.
     let words: [String]
 
-    /// Returns the phrases of a question that an abbreviation may stand for, longest first.
+    /// Returns the phrases of two to six neighbouring words that an abbreviation may stand for, longest first; one word is in the topic.
     ///
-    /// Words that link its nouns may give a letter or none: "bill of materials" is BOM or BM, "end of year" EOY.
-    ///
-    /// - Parameters:
-    ///   - question: The whole question, since a topic leaves out function words.
-    ///   - topic: The folded words of the topic, of which a phrase has at least one.
-    /// - Returns: Phrases of two to six words that stand side by side.
+    /// It takes the whole question, since a topic lacks function words. Those inside a phrase may give a letter or none: "bill of
+    /// materials" is BOM or BM, "end of year" EOY.
     static func phrases(in question: String, about topic: Set<String>) -> [AbbreviatedPhrase] {
         let terms = TermAnalyzer().terms(of: question)
         let bytes = Array(question.utf8)
@@ -43,7 +38,7 @@ struct AbbreviatedPhrase {
     /// The function words inside names.
     private static let linking: Set<String> = ["of", "and", "for", "the", "und", "fur", "der", "des"]
 
-    /// Tells whether only a blank or a hyphen stands between two words.
+    /// Whether only a blank or a hyphen separates two words.
     private static func isJoined(_ word: Range<Int>, _ next: Range<Int>, in bytes: [UInt8]) -> Bool {
         // Words of scripts without blanks may overlap.
         let gap = word.upperBound

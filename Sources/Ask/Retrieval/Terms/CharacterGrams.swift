@@ -2,7 +2,6 @@
 ///
 /// Nothing is hashed: two words share an n-gram for each pair of positions from which *n* bytes are equal.
 struct CharacterGrams {
-    /// The bytes of the word between two blanks.
     let padded: [UInt8]
     let sizes: ClosedRange<Int>
     /// The squared norm of its n-gram counts.
@@ -22,15 +21,10 @@ struct CharacterGrams {
         sizes.reduce(0) { $0 + max(0, length + 3 - $1) }
     }
 
-    /// Returns the cosine of the n-gram counts of two words.
+    /// Returns the cosine of the n-gram counts of two words, 0 … 1; 0 if it is below the threshold.
     ///
-    /// Repetition alone must not make words similar, as in an address that contains a name twice: with each shared n-gram counted once,
-    /// plus two, the threshold must be reached too.
-    ///
-    /// - Parameters:
-    ///   - other: Another word between two blanks.
-    ///   - threshold: The minimum cosine.
-    /// - Returns: 0 … 1; 0 if it is below the threshold.
+    /// `other` has a blank at either end. Repetition alone must not make words similar, as in an address that contains a name twice: the
+    /// threshold must also be reached if each shared n-gram counts once, plus two.
     func likeness(with other: [UInt8], threshold: Float) -> Float {
         let shared = CharacterGrams.product(padded, other, sizes: sizes)
         // Of all words with as many n-grams, one whose n-grams all differ has the smallest norm.
@@ -48,7 +42,6 @@ struct CharacterGrams {
 
     private var count: Int { CharacterGrams.count(ofLength: padded.count - 2, sizes: sizes) }
 
-    /// Returns the number of distinct n-grams that both words contain.
     private func kindsShared(with other: [UInt8]) -> Int {
         sizes.reduce(0) { $0 + CharacterGrams.kinds(padded, $1).intersection(CharacterGrams.kinds(other, $1)).count }
     }
@@ -57,15 +50,10 @@ struct CharacterGrams {
         Set(padded.indices.dropLast(size - 1).map { padded[$0..<$0 + size] })
     }
 
-    /// Returns the minimum number of bigrams shared with another word for the cosine to reach a threshold, counting pairs of positions.
+    /// Returns the minimum number of bigrams, counted as pairs of positions, that a word of `length` bytes must share to reach a cosine.
     ///
-    /// Two words that share *b* bigrams share at most *b* − 1 trigrams and *b* − 2 four-grams: a run of *n* shared bytes begins with
-    /// *n* − 1 shared bigrams.
-    ///
-    /// - Parameters:
-    ///   - length: The number of bytes of the other word.
-    ///   - threshold: The minimum cosine.
-    /// - Returns: At least 1.
+    /// Two words that share *b* bigrams share at most *b* − 1 trigrams and *b* − 2 four-grams: *n* shared bytes in a row are *n* − 1 shared
+    /// bigrams. The result is at least 1.
     func leastSharedBigrams(length: Int, threshold: Float) -> Int {
         let needed = lowered(threshold, CharacterGrams.count(ofLength: length, sizes: sizes), squares)
         var bigrams = 1
@@ -73,7 +61,7 @@ struct CharacterGrams {
         return bigrams
     }
 
-    /// Returns the minimum dot product for a cosine with words of given squared norms, slightly lowered to allow for rounding.
+    /// Returns the minimum dot product for a cosine of words with the given squared norms, slightly lowered for rounding.
     private func lowered(_ threshold: Float, _ first: Int, _ second: Int) -> Double {
         0.9999 * Double(threshold) * (Double(first) * Double(second)).squareRoot()
     }

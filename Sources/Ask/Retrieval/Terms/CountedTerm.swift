@@ -6,12 +6,11 @@ struct CountedTerm {
     /// The slots of the chunks, ascending within each run.
     private(set) var slots: [Int32]
     private(set) var counts: [Float]
-    /// The ends of the runs: each form has a run of the chunks that it adds.
+    /// The end of each run; each form has a run of the chunks that no earlier form has.
     private(set) var runs: [Int]
     /// The number of chunks that contain the term; a chunk with the term only in a heading counts less than 1.
     let frequency: Float
 
-    /// A form of a term, with the factor of its occurrences.
     typealias Form = (postings: Postings, factor: Float)
 
     init(_ postings: Postings) {
@@ -26,12 +25,12 @@ struct CountedTerm {
         frequency = Float(postings.counts.reduce(0) { $0 + Int(min(whole, $1)) }) / FieldWeights.unit
     }
 
-    /// Creates a term of several forms, whose counts are added; `sums` is a scratch column of zeros, reset to zeros at the end.
+    /// Creates a term of several forms, whose counts are added; `sums` is a scratch column, all 0 before and after.
     init(own: [Postings], others: [Form], sums: Column<Float>) {
         let forms = own.map { ($0, Float(1)) } + others
         var runs: [Int] = []
         var frequency: Float = 0
-        // If the word itself occurs, only its own forms count for the frequency, not related words.
+        // If the word itself occurs, the frequency counts only its own forms, not related words.
         let lastCounted = own.isEmpty ? forms.count : own.count
         let most = forms.reduce(0) { $0 + $1.0.slots.count }
         let slots = [Int32](unsafeUninitializedCapacity: most) { slots, count in

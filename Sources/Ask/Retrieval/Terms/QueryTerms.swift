@@ -2,7 +2,7 @@ import Language
 import Store
 import Text
 
-/// The terms that a query ranks by: its words, each pooled with its alternatives, and stems of the vault that are spelt like them.
+/// The terms that a query ranks by: its words, each pooled with its alternatives, and stems of the vault spelt like them.
 struct QueryTerms {
     /// Terms counted together as one word: "kids" and "children" in one chunk count as two occurrences.
     struct Term {
@@ -11,7 +11,6 @@ struct QueryTerms {
         /// Other terms that count for it, each with a factor below 1: parts of it, and related words.
         var others: [Member] = []
         var weight: Float
-        /// The index of the question's word that it stands for.
         var source: Int
         /// Whether it is a word of the question, not merely spelt like one.
         var isWord: Bool
@@ -21,7 +20,7 @@ struct QueryTerms {
         var hash: UInt64
         var stem: String
         var factor: Float
-        /// Whether a dictionary lists it as having the same meaning as the word, or as a kind of it.
+        /// Whether a dictionary lists it as a synonym or hyponym of the word.
         var corresponds = false
     }
 
@@ -29,11 +28,11 @@ struct QueryTerms {
         var term: QuestionTerm
         /// The forms of the whole word that the vault contains.
         var known: [UInt64]
-        /// The parts of it that the vault contains.
+        /// The parts of the word that the vault contains.
         var parts: [Member]
-        /// The stem that it most likely misspells, if the vault does not contain the word.
+        /// The stem that the word most likely misspells, if the vault lacks the word.
         var meant: String?
-        /// The stems that are spelt like it, with their similarity, 0 … 1.
+        /// The stems spelt like it.
         var alike: [SpellingIndex.Neighbour] = []
         var related: [Member] = []
         /// The abbreviations of the vault that stand for it together with its neighbours.
@@ -47,7 +46,6 @@ struct QueryTerms {
     private(set) var terms: [Term] = []
     private(set) var words: [Word] = []
 
-    /// Chooses the terms of a question.
     init(
         _ query: Query, weights: RankingWeights, vocabulary: VaultVocabulary
     ) throws(StoreError) {
@@ -78,7 +76,7 @@ struct QueryTerms {
                 }
             }
             words[source].related = try vocabulary.related(to: word.word, stem: stem, in: language)
-            // Words related to one that does not occur stand in for it with their full factor.
+            // If the word itself does not occur, related words stand in for it with their full factor.
             let weight = own.isEmpty ? 1 : weights.related
             let related = words[source].related.map { other in
                 let factor =
@@ -100,7 +98,7 @@ struct QueryTerms {
         terms += spelt.terms(besides: Set(terms.flatMap(\.own)))
     }
 
-    /// Adds the abbreviations that the vault uses for phrases of the question; of phrases within each other the longest.
+    /// Adds the abbreviations that the vault uses for phrases of the question; of nested phrases, only the longest counts.
     private mutating func addAbbreviations(of query: Query, _ vocabulary: VaultVocabulary) throws(StoreError) {
         let places = Dictionary(words.indices.map { (words[$0].term.word, $0) }) { first, _ in first }
         var taken: Set<String> = []
@@ -112,7 +110,6 @@ struct QueryTerms {
         }
     }
 
-    /// Returns the words of the topic, each once.
     private static func words(
         of text: String, _ language: Language, _ vocabulary: VaultVocabulary
     ) throws(StoreError) -> [Word] {
@@ -120,7 +117,7 @@ struct QueryTerms {
         let full = all.filter { !QuestionWords.isEmpty($0.word, in: language) }
         var seen: Set<UInt64> = []
         var words: [Word] = []
-        // A question of function words only ("who are we?") must still match something.
+        // A question of function words alone ("who are we?") must still match something.
         for term in full.isEmpty ? all : full where seen.insert(term.hash).inserted {
             var word = Word(term: term, known: [], parts: [])
             for alternative in term.alternatives where try vocabulary.isKnown(alternative.hash) {

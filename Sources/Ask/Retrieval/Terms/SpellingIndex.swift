@@ -4,14 +4,14 @@ import Text
 /// Finds the stems of the vault that are spelt most like a word.
 ///
 /// The similarity is the cosine of the character n-gram counts, with a blank at either end. An index of bigrams limits the comparison to
-/// stems that share enough bigrams with the word.
+/// stems that share enough of them with the word.
 struct SpellingIndex {
     /// A stem of the vault with its similarity, 0 … 1.
     struct Neighbour {
         var term: UInt64
         var stem: String
         var likeness: Float
-        /// Whether so few letters differ that it is taken to be the word, misspelt.
+        /// Whether so few letters differ that it is taken for the word, misspelt.
         var isNear = false
     }
 
@@ -23,7 +23,6 @@ struct SpellingIndex {
         let vocabulary: Vocabulary
     }
 
-    /// Reads the vocabulary of the segments of a chunk table.
     init(_ index: IndexReader, segments: [IndexReader.SegmentPlace]) throws(StoreError) {
         self.index = index
         for segment in segments {
@@ -31,16 +30,10 @@ struct SpellingIndex {
         }
     }
 
-    /// Returns the stems that are spelt most like a stem.
+    /// Returns the `count` stems spelt most like a stem, most similar first, without the stem itself.
     ///
-    /// - Parameters:
-    ///   - stem: A stem of a question.
-    ///   - sizes: The sizes of the n-grams: 3–4 for words that the vault contains, 2–3 for others.
-    ///   - count: The number of stems wanted.
-    ///   - threshold: The minimum similarity.
-    ///   - isWanted: Returns whether a stem counts, by its term; called for the most similar only.
-    /// - Returns: Stems, most similar first, without the stem itself.
-    /// - Throws: `StoreError` if the index cannot be read, or the error of `isWanted`.
+    /// `sizes` are the sizes of the n-grams: 3–4 for words that the vault contains, 2–3 for others. `threshold` is the minimum similarity.
+    /// `isWanted` returns whether a stem counts, by its term; called only for the most similar ones.
     func neighbours(
         of stem: String, sizes: ClosedRange<Int>, count: Int, threshold: Float = 0.5,
         where isWanted: (UInt64) throws(StoreError) -> Bool = { _ in true }
@@ -100,18 +93,11 @@ struct SpellingIndex {
         return shared
     }
 
-    /// Returns the stems that an unknown word may misspell.
+    /// Returns at most two stems that an unknown word may misspell, likeliest first.
     ///
-    /// Of the stems that share the most n-grams, these are the ones with the fewest different letters.
-    ///
-    /// - Parameters:
-    ///   - word: A folded word.
-    ///   - stem: Its stem.
-    ///   - mostLetters: The maximum number of wrong letters; nil allows a third of the word, or any number if the n-gram similarity is
-    ///     at least 0.5.
-    ///   - isWanted: Returns whether a stem counts, by its term.
-    /// - Returns: At most two stems, likeliest first.
-    /// - Throws: `StoreError` if the index cannot be read, or the error of `isWanted`.
+    /// Of the stems that share most n-grams, these differ in the fewest letters. `mostLetters` is the maximum number of wrong letters,
+    /// never above 2; nil allows a third of the word, or any number if the n-gram similarity is at least 0.5. `isWanted` returns whether a
+    /// stem counts, by its term.
     func corrections(
         of word: String, stem: String, mostLetters: Int? = nil,
         where isWanted: (UInt64) throws(StoreError) -> Bool = { _ in true }
@@ -123,7 +109,7 @@ struct SpellingIndex {
         var best: [UInt64: (neighbour: Neighbour, distance: Float)] = [:]
         for var candidate in candidates {
             let letters = SpellingIndex.letters(between: candidate.stem, and: word, stem: stem)
-            // At most two letters: the distance is computed up to 2 only, and "blockchain" is not "block".
+            // The distance is computed up to 2 only; and "blockchain" is not "block".
             let isNear = letters <= min(2, mostLetters ?? max(1, word.count / 3))
             guard isNear || (mostLetters == nil && candidate.likeness >= 0.5) else { continue }
             let distance = Float(letters) - candidate.likeness / 2
@@ -138,7 +124,7 @@ struct SpellingIndex {
         .prefix(2).map(\.neighbour)
     }
 
-    /// Returns the edit distance of a stem to a word, its stem, or its beginning without an ending; at least 3 if it is above 2.
+    /// Returns the edit distance of a stem to a word, its stem, or its beginning without an ending; 3 if it is above 2.
     private static func letters(between candidate: String, and word: String, stem: String) -> Int {
         var letters = [stem, word].compactMap { EditDistance.within(2, $0, candidate) }
         if candidate.count > 2, candidate.count < word.count,

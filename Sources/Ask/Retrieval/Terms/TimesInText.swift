@@ -28,7 +28,7 @@ public struct TimesInText: Sendable {
         func distance(_ span: TimeSpan) -> Int { span.start.map { abs($0.date.dayNumber - day.dayNumber) } ?? .max }
         for found in grammar.expressions(in: tokens, question: text)
         where found.span.start != nil && found.span.end != nil {
-            // A time of day alone is of the day of writing, and names none; one with a date names that day.
+            // A time of day alone refers to the day of writing and names none; with a date, it names that day.
             let namesDay = found.grain >= .partOfDay || found.span.start?.date != day
             guard namesDay, !TimesInText.isVague(found.text) else { continue }
             let readings = [found.span] + found.alternatives
@@ -61,7 +61,7 @@ public struct TimesInText: Sendable {
         return end.secondNumber - start.secondNumber
     }
 
-    /// Returns whether words name a time in a question but not in a note: "the two" in "for the two of us", "now".
+    /// Whether words name a time in a question but not in a note: "the two" in "for the two of us", "now".
     private static func isVague(_ text: String) -> Bool {
         let words = text.lowercased().split(separator: " ")
         return text.lowercased() == "now"

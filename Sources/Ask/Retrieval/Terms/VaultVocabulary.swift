@@ -2,9 +2,7 @@ import Language
 import Store
 import Text
 
-/// The vocabulary of a vault: the words that it contains, similar spellings and related words.
-///
-/// Data is loaded lazily and cached for several questions.
+/// The vocabulary of a vault: its words, similar spellings and related words; loaded lazily, and cached for several questions.
 final class VaultVocabulary {
     private let index: IndexReader
     private let segments: [IndexReader.SegmentPlace]
@@ -23,59 +21,54 @@ final class VaultVocabulary {
         relatedWords = related
     }
 
-    /// Returns whether any document contains a term in its text or title.
+    /// Whether any document contains a term in its text or title.
     func isKnown(_ hash: UInt64) throws(StoreError) -> Bool {
         if try index.hasPostings(of: hash, in: segments) { return true }
         return try index.hasPostings(of: TitleTerm.hash(hash), in: segments)
     }
 
-    /// Returns whether a word still occurs: words of deleted chunks stay in the vocabulary until segments are merged.
+    /// Whether a word still occurs: words of deleted chunks stay in the vocabulary until segments are merged.
     private func isAlive(_ hash: UInt64) throws(StoreError) -> Bool {
         hasDeadWords ? try isKnown(hash) : true
     }
 
     /// Returns at most two stems that an unknown word may misspell, likeliest first.
     ///
-    /// A word with related words is correctly spelt, so only its ending may differ.
+    /// A word with related words is spelt correctly, so only its ending may differ.
     func corrections(of word: QuestionTerm, in language: Language) throws(StoreError) -> [SpellingIndex.Neighbour] {
         return try spelling().corrections(
             of: word.word, stem: word.stem, mostLetters: isListed(word.stem, in: language) ? 0 : nil, where: isAlive)
     }
 
-    /// Returns whether a stem is in the lists of related words.
+    /// Whether a stem is in the lists of related words.
     func isListed(_ stem: String, in language: Language) -> Bool {
         guard let relatedWords else { return false }
         return !relatedWords.related(to: RelatedWords.name(of: stem, in: language)).isEmpty
     }
 
-    /// Returns the stems that a dictionary gives as synonyms or hyponyms of a stem.
+    /// Returns the stems that a dictionary lists as synonyms or hyponyms of a stem.
     func kinds(of stem: String, in language: Language) -> Set<String> {
         guard let relatedWords else { return [] }
         let entries = relatedWords.related(to: RelatedWords.name(of: stem, in: language))
         return Set(entries.filter(\.corresponds).map(\.stem))
     }
 
-    /// Returns whether a stem is among the related words of another one.
+    /// Whether a stem is among the related words of another one.
     func isRelated(_ stem: String, to other: String, in language: Language) -> Bool {
         guard let relatedWords else { return false }
         return relatedWords.related(to: RelatedWords.name(of: other, in: language)).contains { $0.stem == stem }
     }
 
-    /// Returns at most four stems spelt most like a stem of the vault, most similar first, without the stems of the word itself.
+    /// Returns at most four stems spelt most like a stem of the vault, most similar first, without those of the word itself.
     func neighbours(of stem: String, besides word: QuestionTerm) throws(StoreError) -> [SpellingIndex.Neighbour] {
         let own = Set(word.alternatives.map(\.hash))
         let found = try spelling().neighbours(of: stem, sizes: 3...4, count: 4 + own.count, where: isAlive)
         return Array(found.filter { !own.contains($0.term) && $0.stem != stem }.prefix(4))
     }
 
-    /// Returns the stems of the vault related to a word; none for numbers, short words and names of people.
+    /// Returns the stems of the vault related to a word, most related first; none for numbers, short words and names of people.
     ///
-    /// - Parameters:
-    ///   - word: The folded word.
-    ///   - stem: Its stem, or that of its correction.
-    ///   - language: The language of both.
-    /// - Returns: Stems with their factors, most related first.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// `stem` is the stem of the folded word, or of its correction.
     func related(to word: String, stem: String, in language: Language) throws(StoreError) -> [QueryTerms.Member] {
         guard let relatedWords, word.utf8.count >= 3, word.utf8.first.map({ !(48...57).contains($0) }) ?? false else {
             return []
@@ -93,14 +86,10 @@ final class VaultVocabulary {
         return members
     }
 
-    /// Returns the vault's term for the first letters of a phrase; nil if it does not abbreviate it.
+    /// Returns the vault's term for the first letters of a phrase; nil if the vault does not use them as its abbreviation.
     ///
-    /// Three letters that are no ordinary word are one, others must stand in capitals, and not as the initials of who speaks. Two letters
-    /// abbreviate too much: somewhere the phrase itself must stand beside them.
-    ///
-    /// - Parameter phrase: A phrase of a question.
-    /// - Returns: The term, with the factor of an occurrence.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Two letters are often something else, so one chunk must contain them with all words of the phrase. Longer ones that spell an
+    /// ordinary word must be mostly in capitals, and none may label a speaker or be written like a name.
     func abbreviation(of phrase: AbbreviatedPhrase) throws(StoreError) -> QueryTerms.Member? {
         let letters = phrase.letters
         guard let term = TermAnalyzer.questionTerms(of: letters).first, !QuestionWords.isEmpty(letters),
@@ -112,7 +101,7 @@ final class VaultVocabulary {
         if letters.count < 3 {
             isUsed = try standsTogether(slots, phrase)
         } else if slots.isEmpty {
-            // Only a title has it.
+            // The letters occur only in titles.
             isUsed = !isWord
         } else {
             isUsed = try isAbbreviation(letters, in: slots, isWord: isWord)
@@ -121,10 +110,9 @@ final class VaultVocabulary {
         return QueryTerms.Member(hash: term.hash, stem: term.stem, factor: VaultVocabulary.abbreviationFactor)
     }
 
-    /// How much an abbreviation counts for each of the words that it stands for.
+    /// Weight of an abbreviation for each of its words.
     private static let abbreviationFactor: Float = 0.9
 
-    /// Tells whether one of some chunks has all words of a phrase.
     private func standsTogether(_ slots: [Int32], _ phrase: AbbreviatedPhrase) throws(StoreError) -> Bool {
         var common = Set(slots)
         for word in phrase.words where !common.isEmpty {
@@ -137,7 +125,7 @@ final class VaultVocabulary {
         return !common.isEmpty
     }
 
-    /// Tells by the first chunks that have some letters whether they are an abbreviation there.
+    /// Decides by the first chunks that contain some letters whether they are an abbreviation there.
     private func isAbbreviation(_ letters: String, in slots: [Int32], isWord: Bool) throws(StoreError) -> Bool {
         let found = try index.chunks(slots.prefix(VaultVocabulary.chunksLookedAt).map { Int(layout.chunks[Int($0)]) })
         var (capitals, others) = (0, 0)
@@ -155,7 +143,7 @@ final class VaultVocabulary {
         return isWord ? capitals > 2 * others : capitals + others > 0
     }
 
-    /// The number of chunks looked at to see how the vault writes a word.
+    /// Number of chunks read to see how the vault writes a word.
     private static let chunksLookedAt = 12
 
     private func spelling() throws(StoreError) -> SpellingIndex {

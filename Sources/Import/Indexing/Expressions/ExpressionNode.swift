@@ -8,11 +8,10 @@ indirect enum ExpressionNode {
     case repetition(ExpressionNode, least: Int, most: Int?)
 }
 
-/// A condition on a position between two scalars of a text.
 enum PlaceCondition {
     case start, end, wordBoundary, noWordBoundary
 
-    /// Returns whether the condition holds after `place` scalars of a text in lower case.
+    /// Returns whether the condition holds after `place` scalars of a lower-case text.
     func holds(at place: Int, in text: [Unicode.Scalar]) -> Bool {
         switch self {
         case .start: place == 0
@@ -49,7 +48,6 @@ struct ScalarSet {
     }
 
     private var parts: [Part] = []
-    /// Whether the set is the complement of its parts.
     var isNegated = false
 
     /// The scalars that a dot matches: all but line terminators.
@@ -62,7 +60,6 @@ struct ScalarSet {
 
     mutating func insert(_ range: ClosedRange<Unicode.Scalar>) { parts.append(.range(range)) }
 
-    /// Adds a class, or its complement.
     mutating func insert(_ kind: ScalarKind, isNegated: Bool) { parts.append(.kind(kind, isNegated: isNegated)) }
 
     /// Returns whether the set contains a lower-case scalar or its upper-case form.

@@ -6,9 +6,8 @@ struct ExpressionParser {
     private var index = 0
     private var depth = 0
 
-    /// The maximum length of an expression in scalars.
     private static let longest = 4096
-    /// The maximum depth of nested groups: each level takes stack space.
+    /// The maximum depth of nested groups, since each level takes stack space.
     private static let deepest = 64
 
     init(_ text: String) { scalars = Array(text.unicodeScalars.prefix(ExpressionParser.longest + 1)) }
@@ -16,14 +15,12 @@ struct ExpressionParser {
     mutating func expression() throws(LinearExpression.Failure) -> ExpressionNode {
         guard scalars.count <= ExpressionParser.longest else { throw .tooLarge }
         let node = try choice()
-        // A closing bracket without an opening one.
         guard index == scalars.count else { throw .malformed }
         return node
     }
 
     private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-    /// Consumes a text if it comes next.
     private mutating func take(_ text: String) -> Bool {
         guard scalars[index...].starts(with: text.unicodeScalars) else { return false }
         index += text.unicodeScalars.count
@@ -45,13 +42,13 @@ struct ExpressionParser {
     private mutating func repetition(of node: ExpressionNode) throws(Failure) -> ExpressionNode {
         guard let (least, most) = try count() else { return node }
         if case .place = node { throw .malformed }
-        // A lazy quantifier: which texts match does not depend on it.
+        // A lazy quantifier does not change which texts match.
         _ = take("?")
         if try count() != nil { throw .malformed }
         return .repetition(node, least: least, most: most)
     }
 
-    /// Parses a quantifier: `*`, `+`, `?`, `{2}`, `{2,}` or `{2,4}`; returns nil if there is none.
+    /// Parses a quantifier: `*`, `+`, `?`, `{2}`, `{2,}` or `{2,4}`.
     private mutating func count() throws(Failure) -> (least: Int, most: Int?)? {
         if take("*") { return (0, nil) }
         if take("+") { return (1, nil) }
@@ -66,7 +63,7 @@ struct ExpressionParser {
         return (least, most)
     }
 
-    /// Goes back: a brace that begins no quantifier is a literal.
+    /// Goes back, since a brace that begins no quantifier is a literal.
     private mutating func restart(at start: Int) -> (least: Int, most: Int?)? {
         index = start
         return nil
@@ -113,7 +110,6 @@ struct ExpressionParser {
         return node
     }
 
-    /// Consumes the name of a group, `<name>`.
     private mutating func takeName() -> Bool {
         guard take("<"), let end = scalars[index...].firstIndex(of: ">"), end > index else { return false }
         index = end + 1
@@ -136,7 +132,7 @@ extension ExpressionParser {
         return ExpressionParser.literal(try escapedScalar())
     }
 
-    /// Parses the letter of a class after a backslash; returns nil for any other.
+    /// Parses the letter of a class after a backslash.
     private mutating func kind() throws(Failure) -> (ScalarKind, isNegated: Bool)? {
         let kinds: [Unicode.Scalar: ScalarKind] = ["d": .digit, "w": .word, "s": .blank]
         guard let scalar = next, let kind = kinds[CaseFolding.lower(scalar)] else { return nil }
@@ -144,7 +140,7 @@ extension ExpressionParser {
         return (kind, scalar.properties.isUppercase)
     }
 
-    /// Parses the rest of an escape for a single scalar; an unknown escape means the scalar itself.
+    /// Parses an escape for a single scalar after its backslash; an unknown escape means the scalar itself.
     private mutating func escapedScalar() throws(Failure) -> Unicode.Scalar {
         guard let scalar = next else { throw .malformed }
         index += 1
@@ -189,7 +185,7 @@ extension ExpressionParser {
         return set
     }
 
-    /// Returns the next scalar of a set; adds a class to the set and returns nil.
+    /// Returns the next scalar of a set; for a class, adds it to the set and returns nil.
     private mutating func member(of set: inout ScalarSet) throws(Failure) -> Unicode.Scalar? {
         guard let scalar = next else { throw .malformed }
         index += 1

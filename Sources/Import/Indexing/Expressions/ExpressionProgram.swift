@@ -1,4 +1,4 @@
-/// The program of a nondeterministic automaton that matches a regular expression, all states at once.
+/// A nondeterministic automaton that matches a regular expression by following all its states at once.
 struct ExpressionProgram {
     /// An instruction; the comments name the step that follows.
     enum Step {
@@ -14,15 +14,13 @@ struct ExpressionProgram {
         case found
     }
 
-    /// The instructions; execution starts at the first.
     private(set) var steps: [Step] = []
-    /// The number of nodes compiled, including those that produce no step.
+    /// The number of compiled nodes, including those without a step.
     private var cost = 0
 
-    /// The maximum number of nodes; larger expressions are rejected.
     static let largest = 1000
 
-    /// Compiles an expression; throws `tooLarge` if it has more than `largest` nodes, counting repetitions.
+    /// Compiles an expression; throws `tooLarge` above `largest` nodes, counting repetitions.
     init(_ node: ExpressionNode) throws(LinearExpression.Failure) {
         try add(node)
         steps.append(.found)
@@ -71,17 +69,15 @@ struct ExpressionProgram {
         for fork in forks { steps[fork] = .fork(fork + 1, steps.count) }
     }
 
-    /// Appends a placeholder step that is filled in later.
     private mutating func reserve() -> Int {
         steps.append(.found)
         return steps.count - 1
     }
 
-    /// Returns whether some part of a text in lower case matches.
+    /// Returns whether some part of a lower-case text matches.
     func isFound(in text: [Unicode.Scalar]) -> Bool {
         var (current, following) = (StepSet(count: steps.count), StepSet(count: steps.count))
         for place in 0...text.count {
-            // A match may begin at any position.
             if follow(0, at: place, in: text, into: &current) { return true }
             guard place < text.count else { break }
             following.removeAll()
@@ -94,7 +90,7 @@ struct ExpressionProgram {
         return false
     }
 
-    /// Adds a step and all steps reachable from it without consuming a scalar; returns true if the final step is among them.
+    /// Adds a step and all steps reachable from it without consuming a scalar; returns whether the final step is among them.
     private func follow(_ first: Int, at place: Int, in text: [Unicode.Scalar], into set: inout StepSet) -> Bool {
         var waiting = [first]
         while let step = waiting.popLast() {

@@ -1,8 +1,8 @@
-/// A regular expression whose matching time is linear in the text length for every pattern.
+/// A regular expression matched in time linear in the length of the text.
 ///
-/// Expressions come from files in the vault; with a pattern such as `(a+)+$`, a backtracking matcher could run for years. This
-/// one simulates all alternatives at once, so it does not support back references and lookaround. Case is ignored. `.`, `\d`,
-/// `\w`, `\s`, `\b` and the escapes are those of JavaScript without flags.
+/// Expressions come from files in the vault; with a pattern such as `(a+)+$`, a backtracking matcher could run for years. Following all
+/// alternatives at once avoids that, but excludes back references and lookaround. Case is ignored. `.`, `\d`, `\w`, `\s`, `\b` and the
+/// escapes are those of JavaScript without flags.
 ///
 /// Source: K. Thompson, "Regular Expression Search Algorithm", CACM 11(6), 1968, doi:10.1145/363347.363387; R. Cox, "Regular
 /// Expression Matching Can Be Simple And Fast", 2007; the syntax is that of ECMA-262, section "Patterns".
@@ -21,9 +21,9 @@ struct LinearExpression {
 
     /// Parses an expression.
     ///
-    /// - Parameter text: The expression without slashes around it.
+    /// - Parameter text: The expression without the slashes around it.
     /// - Throws: `Failure` if it is malformed, unsupported or too large.
-    /// - Complexity: O(*n*), where *n* is the maximum size of an expression.
+    /// - Complexity: O(*n*), where *n* is the length of the text; the size of the program is bounded.
     init(_ text: String) throws(Failure) {
         var parser = ExpressionParser(text)
         program = try ExpressionProgram(try parser.expression())
@@ -38,14 +38,14 @@ struct LinearExpression {
 }
 
 enum CaseFolding {
-    /// Returns the lower-case form, or the scalar itself if that form is not a single scalar.
+    /// Returns the lower-case form, or the scalar itself if that form has several scalars.
     static func lower(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar.isASCII { return ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar }
         let mapped = scalar.properties.lowercaseMapping.unicodeScalars
         return mapped.count == 1 ? mapped.first ?? scalar : scalar
     }
 
-    /// Returns the upper-case form, or the scalar itself if that form is not a single scalar.
+    /// Returns the upper-case form, or the scalar itself if that form has several scalars.
     static func upper(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar.isASCII { return ("a"..."z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) & 0xDF) : scalar }
         let mapped = scalar.properties.uppercaseMapping.unicodeScalars

@@ -2,31 +2,29 @@ import Language
 import Model
 import Text
 
-/// Collects the names in a document's sentences that may be people's, with what shows it; the vault decides (`ProseNames`).
+/// Collects names in a document's sentences that may be people's, with the evidence; `ProseNames` decides for the whole vault.
 ///
-/// Words are looked up only where one with a capital stands, so most are passed over.
+/// Words are looked up only near capitalised ones, so most are skipped.
 struct NamesInProse {
     private var found: [String: Mention] = [:]
     private var words: [Word] = []
     private let document: Document
-    /// Whether nouns have capitals, so that one behind a name is no last name; read when a name asks for it.
+    /// Whether the document's nouns are capitalised, so that a noun after a first name is no last name; computed lazily.
     private lazy var hasCapitalNouns = NamesInProse.language(of: document) == .german
 
     private struct Word {
-        /// Its range of bytes in the text.
+        /// In bytes of the text.
         var range: Range<Int>
         /// Whether it has letters outside ASCII.
         var isWide: Bool
         /// Whether its first letter is a capital and not all are.
         var isCapital: Bool
-        /// Whether only one blank, or a full stop of a title, lies between it and the word before.
+        /// Whether exactly one blank separates it from the word before, besides marks of links and emphasis or the full stop of a title.
         var isNext: Bool
     }
 
-    /// Returns the names of a document: those of several words, and those that something speaks for or against being a person's.
-    ///
-    /// - Parameter document: A document with its blocks.
-    /// - Returns: One mention for each name, in order of line and name.
+    /// Returns one mention for each name that has several words or some evidence for or against being a person's, in order of line and
+    /// name.
     static func mentions(in document: Document) -> [Mention] {
         guard document.kind.isNamedByPath else { return [] }
         var names = NamesInProse(document)
@@ -49,7 +47,7 @@ struct NamesInProse {
         return detector.language
     }
 
-    /// Counts the uses of the names' first words without a capital.
+    /// Counts the lower-case uses of the names' first words.
     private func countSmallUses(of mentions: inout [Mention]) {
         var counts = HashTable<Int>()
         for mention in mentions { _ = counts.insert(NamesInProse.key(ofFirstWord: mention.name), 0) }
@@ -106,7 +104,7 @@ struct NamesInProse {
         }
     }
 
-    /// Whether only a blank, with the marks of links and emphasis, or the full stop of a title lies between two words.
+    /// Returns whether one blank separates two words, besides marks of links and emphasis or the full stop of a title.
     private func isNext(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ place: Int) -> Bool {
         guard !words.isEmpty, place - end <= NamesInProse.mostMarks else { return false }
         var blanks = 0
@@ -121,10 +119,10 @@ struct NamesInProse {
         return blanks == 1
     }
 
-    /// The maximum number of bytes between the words of a name: "**Ana** [[said]]".
+    /// The maximum number of bytes between two words of a name: "**Ana** [[said]]".
     private static let mostMarks = 6
 
-    /// Whether a letter, or a byte of one, stands at a place; the block of typographic quotes and dashes (U+2000 … U+203F) has none.
+    /// Returns whether a byte belongs to a letter; the block of typographic quotes and dashes (U+2000 … U+203F) has none.
     private static func isLetter(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
         let byte = bytes[place]
         guard byte >= 0x80 else { return (byte | 0x20) &- 97 < 26 }
@@ -132,7 +130,7 @@ struct NamesInProse {
         return byte >= 0xC0 || place == 0 || !isTail(bytes, place)
     }
 
-    /// Whether a byte continues a typographic sign.
+    /// Returns whether a byte continues a typographic sign.
     private static func isTail(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
         let lead = bytes[max(0, place - 2)...place].firstIndex(of: 0xE2)
         return lead.map { $0 < place && bytes[$0 + 1] == 0x80 } ?? false
@@ -146,12 +144,12 @@ struct NamesInProse {
         }
     }
 
-    /// Whether the last word is a title, whose full stop ends no sentence.
+    /// Returns whether the last word is a title, whose full stop does not end the sentence.
     private func isBehindTitle(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         words.last.map { $0.isCapital && NamesInProse.traits(of: $0, bytes).contains(.title) } ?? false
     }
 
-    /// Reads the word at a place: letters, with hyphens and apostrophes inside; a possessive "'s" ends it.
+    /// Reads the word at a position: letters with hyphens between them; an apostrophe ends it.
     private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, isNext: Bool) -> Word {
         var end = start
         var hasSmall = false
@@ -166,7 +164,6 @@ struct NamesInProse {
         return Word(range: start..<end, isWide: isWide, isCapital: isCapital, isNext: isNext)
     }
 
-    /// Returns the hash of a word's folded letters.
     private static func key(of word: Word, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         if word.isWide {
             return StableHash.of(LetterFolding.fold(String(decoding: bytes[word.range], as: UTF8.self)).utf8)
@@ -209,7 +206,7 @@ struct NamesInProse {
             guard words[place].isCapital else { continue }
             let own = traits(place)
             guard own.isDisjoint(with: .noName) else { continue }
-            // In "Sadly Rhys" the sentence gives the first word its capital.
+            // In "Sadly Rhys", the first word is capitalised only as the start of the sentence.
             if place == 0, own.isEmpty, words.count > 1, words[1].isCapital, traits(1).contains(.given) { continue }
             let before = traits(place - 1)
             let isTitled = words[place].isNext && before.contains(.title) && words[place - 1].isCapital
@@ -228,7 +225,7 @@ struct NamesInProse {
                 isMet || isTold || behind.contains(.saying) || before.contains(.reaching) || before.contains(.relation)
             guard own.contains(.given) || isTitled || isDeed else { continue }
             if hasPronoun == nil { hasPronoun = words.indices.contains { traits($0).contains(.pronoun) } }
-            // In a list, each given name speaks for the others.
+            // In a list, each given name is evidence for the others.
             let listed = [
                 isInList(bytes, place, from: -1, traits), isInList(bytes, last, from: 1, traits),
             ].count { $0 }
@@ -243,10 +240,10 @@ struct NamesInProse {
         }
     }
 
-    /// The number of words between what is done together and the preposition: "had a call with", "caught up briefly with".
+    /// The maximum distance in words from a word of contact to the preposition: "had a call with", "caught up briefly with".
     private static let furthestContact = 3
 
-    /// Whether a given name stands beside another in a list: "Ann, Rhys and Tony".
+    /// Returns whether a given name is listed beside another: "Ann, Rhys and Tony".
     private func isInList(
         _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, from step: Int, _ traits: (Int) -> Traits
     ) -> Bool {
@@ -259,7 +256,7 @@ struct NamesInProse {
             && isJoined(bytes, min(place, next), max(place, next)) && !words[max(place, next)].isNext
     }
 
-    /// Whether only a comma and blanks, or nothing but blanks, lie between two words.
+    /// Returns whether only commas and blanks separate two words.
     private func isJoined(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Int, _ right: Int) -> Bool {
         guard words.indices.contains(left), words.indices.contains(right) else { return false }
         return bytes[words[left].range.upperBound..<words[right].range.lowerBound].allSatisfy {
@@ -268,7 +265,7 @@ struct NamesInProse {
     }
 
     private mutating func add(_ name: String, _ evidence: NameEvidence, _ line: Int) {
-        // Added in place: a diary names the same people on every line.
+        // Added in place, since a diary names the same people on every line.
         if found[name]?.evidence?.add(evidence) == nil {
             found[name] = Mention(name: name, line: line, evidence: evidence)
         }
@@ -276,7 +273,7 @@ struct NamesInProse {
 }
 
 extension NamesInProse {
-    /// What a word may be to a name beside it.
+    /// The properties of a word that matter for a name beside it.
     fileprivate struct Traits: OptionSet {
         let rawValue: UInt16
 
@@ -288,7 +285,7 @@ extension NamesInProse {
         static let pronoun = Traits(rawValue: 32)
         static let place = Traits(rawValue: 64)
         static let title = Traits(rawValue: 128)
-        /// A word of grammar or of the calendar, which begins no name.
+        /// A function word or a word of the calendar, which begins no name.
         static let grammar = Traits(rawValue: 256)
         static let contact = Traits(rawValue: 512)
         static let joint = Traits(rawValue: 1024)
@@ -297,9 +294,7 @@ extension NamesInProse {
         static let noName: Traits = [.grammar, .pronoun, .title, .relation]
     }
 
-    /// Returns whether a folded word is a given name.
-    ///
-    /// "Ann-Marie" is one by its first half.
+    /// Returns whether a folded word, or its part before a hyphen ("Ann-Marie"), is a given name.
     static func isGiven(_ word: String) -> Bool {
         func isListed(_ word: some StringProtocol) -> Bool {
             traits[StableHash.of(word.utf8)]?.contains(.given) ?? false
@@ -307,7 +302,7 @@ extension NamesInProse {
         return isListed(word) || word.contains("-") && isListed(word.prefix { $0 != "-" })
     }
 
-    /// The traits of all words that have some, by the hash of the folded word.
+    /// The traits by the hash of the folded word; words without traits are absent.
     private static let traits: HashTable<Traits> = {
         var table = HashTable<Traits>(capacity: 12_000)
         func add(_ words: some Sequence<some StringProtocol>, _ traits: Traits) {
@@ -317,7 +312,7 @@ extension NamesInProse {
             }
         }
         for list in GivenNames.lists {
-            // These are folded already.
+            // Already folded.
             for name in list.split(whereSeparator: { $0 == " " || $0 == "|" || $0 == "\n" }) {
                 let place = table.place(of: StableHash.of(name.utf8), adding: [])
                 table.values[place].formUnion(.given)

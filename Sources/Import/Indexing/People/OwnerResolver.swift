@@ -2,15 +2,14 @@ import Model
 import Store
 import Text
 
-/// Determines the vault's owner: the person whom the user names, or else an owner page states, or else whose calendar it holds.
+/// Determines the vault's owner: the person named by the user, or else by an owner page, or else the owner of its calendars.
 ///
-/// Nothing is guessed: if the evidence names nobody or several people, the owner is unknown. A name given by the user is accepted
-/// even if it does not occur in the vault.
+/// Nothing is guessed: if the evidence is missing or ambiguous, the owner is unknown. A name given by the user is accepted even if it does
+/// not occur in the vault.
 struct OwnerResolver {
     private let named: PersonPage?
-    /// Person pages that say that they are about the owner.
+    /// Person pages about the owner.
     private let pages: [PersonPage]
-    /// The owners of the calendars in the vault.
     private let calendars: [Attendee]
 
     init(named: PersonPage?, pages: [PersonPage], calendars: [Attendee]) {
@@ -19,7 +18,7 @@ struct OwnerResolver {
         self.calendars = calendars
     }
 
-    /// Returns the named owner, to join names and addresses as a person page does; nil if the name alone could mean people of the vault.
+    /// Returns the named owner, to join names and addresses as a person page does; nil if the name alone may mean others in the vault.
     func joining(_ attendance: [RawAttendance], _ pages: [PersonPage]) -> PersonPage? {
         guard let named, let bare = bareName else { return named }
         if attendance.contains(where: { $0.attendee.email.map(named.emails.contains) ?? false }) { return named }
@@ -28,7 +27,7 @@ struct OwnerResolver {
         return names.contains { OwnerResolver.bears($0, bare) } ? nil : named
     }
 
-    /// Returns the owner, or the people it may be; a person's row is the index in `people` plus 1.
+    /// Returns the owner, or the people who may be it; a person's row is the index in `people` plus 1.
     func owner(among people: [ResolvedPerson]) -> VaultOwner {
         let ofCalendars = places(
             of: calendars.map { PersonPage(name: $0.name, emails: $0.email.map { [$0] } ?? []) }, people)
@@ -45,7 +44,7 @@ struct OwnerResolver {
             found = ofPages.isEmpty ? (ofCalendars, .calendar) : (ofPages, .page)
         }
         guard found.places.count == 1, let place = found.places.first else {
-            // Several calendars may include those of colleagues, so none is offered as a choice.
+            // Several calendars may include colleagues', so none is offered as a choice.
             let choices = found.ground == .calendar ? [] : found.places.sorted().map { people[$0].name }
             return VaultOwner(choices: choices)
         }
@@ -72,12 +71,11 @@ struct OwnerResolver {
             })
     }
 
-    /// Returns whether only the user names these people: they have no attendance and no mention.
     private func isUnknown(_ places: Set<Int>, _ people: [ResolvedPerson]) -> Bool {
         places.allSatisfy { people[$0].attendance.isEmpty && people[$0].mentions.isEmpty }
     }
 
-    /// Returns the indices of the people who share an address with a page, or else a full name.
+    /// Returns the indices of the people who share an address with a page, or else a full name (any name of an owner's page).
     private func places(of pages: [PersonPage], _ people: [ResolvedPerson]) -> Set<Int> {
         var places: Set<Int> = []
         for page in pages {
@@ -92,7 +90,7 @@ struct OwnerResolver {
         return places
     }
 
-    /// Returns whether a bare name equals a full name, or its first or last word.
+    /// Returns whether a bare name equals a full name or its first or last word.
     private static func bears(_ name: String, _ bare: String) -> Bool {
         let words = name.split(separator: " ")
         return ([name] + [words.first, words.last].compactMap { $0.map(String.init) })

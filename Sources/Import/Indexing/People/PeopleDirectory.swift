@@ -5,17 +5,17 @@ import Text
 
 /// Resolves names and addresses to people.
 ///
-/// - The same address is one person. So is the same full name, ignoring case, full stops and blanks, and with three or more words also
-///   the order of the last names. Names that are only similar are never joined.
-/// - The same handle is one person, unless people who share no part of their names use it: then it belongs to a firm.
+/// - The same address is one person. So is the same full name, ignoring case, full stops and blanks, and from three words on also the order
+///   of the last names. Similar names are never joined.
+/// - The same handle is one person, unless its users share no part of their names: then it belongs to a firm.
 /// - Initials and handles are aliases of a person if nobody else in the vault has them.
 /// - A person page joins its title, aliases and addresses. A one-word alias is also joined with the page's last name: the alias "Bob" of
 ///   Robert Okafor also gives "Bob Okafor".
-/// - A bare first or last name, also behind a title ("Dr. Becker"), an account name (`anabecker`, `abecker`), or initials ("AB") are the
-///   only person who has them, or else a person of their own.
-/// - A mention (`@Priya`, `@priya.raman`) is the only person with that name, or with an address that begins so. A mention that matches
-///   nobody creates a person only if it is written as a name.
-/// - A name in sentences (`ProseNames`) is a person of its own only if nobody else has it. A full one is also the name of the only person
+/// - A bare first or last name, also after a title ("Dr. Becker"), an account name (`anabecker`, `abecker`), or initials ("AB") means the
+///   only person who has it, or else a person of its own.
+/// - A mention (`@Priya`, `@priya.raman`) means the only person with that name, or with an address that begins so. An unmatched mention
+///   creates a person only if it is written as a name.
+/// - A name in sentences (`ProseNames`) is a person of its own only if nobody else has it. A full name is also that of the only person
 ///   known by the first name alone.
 public struct PeopleDirectory: Sendable {
     private var parents: [Int] = []
@@ -28,14 +28,13 @@ public struct PeopleDirectory: Sendable {
         var attendance: Int?
         var mention: Int?
         var isPage = false
-        /// Whether it is a handle or initials, used as the name only if there is no other.
+        /// Whether it is a handle or initials, which are the name only if there is no other.
         var isAlias = false
-        /// Whether it stands in sentences.
+        /// Whether it occurs in sentences.
         var isOfText = false
         var group: Int
     }
 
-    /// The handles that identify one person, as folded keys.
     private var handles: Set<String> = []
 
     /// Resolves all people of a vault.
@@ -44,8 +43,8 @@ public struct PeopleDirectory: Sendable {
     ///   - attendance: The attendance of everybody, as named in the files.
     ///   - mentions: The people mentioned in texts after `@`.
     ///   - pages: The person pages.
-    ///   - owner: The owner as named by the user, who joins names and addresses as a page does.
-    /// - Returns: People ordered by name; each row of attendance or mentions belongs to at most one person.
+    ///   - owner: The owner named by the user, who joins names and addresses as a page does.
+    /// - Returns: People sorted by name; each row of attendance or mentions belongs to at most one person.
     public static func resolve(
         attendance: [RawAttendance], mentions: [RawMention] = [], pages: [PersonPage], owner: PersonPage? = nil
     ) -> [ResolvedPerson] {
@@ -70,7 +69,7 @@ public struct PeopleDirectory: Sendable {
 
     // MARK: Names in sentences
 
-    /// Adds the people whom only sentences name; `known` are those of lists, pages and mentions, by every short and full name.
+    /// Adds the people named only in sentences; `known` maps short and full names to the people of lists, pages and mentions.
     private mutating func add(_ names: ProseNames, besides known: [String: Set<Int>]) {
         var fullNames: [String: Set<String>] = [:]
         for name in names.full { fullNames[ProseNames.shortName(name.name), default: []].insert(nameKey(name.name)) }
@@ -92,15 +91,14 @@ public struct PeopleDirectory: Sendable {
         let relatives = known.keys.reduce(into: Set<String>()) { $0.formUnion(Nicknames.related[$1] ?? []) }
         for name in names.bare {
             let short = nameKey(name.name)
-            // Who is on a list is found by it, also under a short form of the name.
+            // People on lists are also found by short forms of their names.
             guard known[short] == nil, bearers[short] != nil || !relatives.contains(short) else { continue }
-            // Of several people with full names, the first name alone may mean another one.
+            // If several people have full names with this first name, it may mean yet another person.
             let others = bearers[short] ?? []
             add(name, key: "bare " + short, to: others.count == 1 ? others.first : nil)
         }
     }
 
-    /// Adds a name with its mentions to a person, or to a new one; returns the person.
     @discardableResult
     private mutating func add(_ name: ProseNames.Name, key: String, to person: Int? = nil) -> Int {
         let group = person ?? makeGroup()
@@ -109,7 +107,7 @@ public struct PeopleDirectory: Sendable {
         return root(of: group)
     }
 
-    /// Returns the people who have a name of several words, or a page.
+    /// Returns the people with a name of several words or a page.
     private mutating func peopleWithFullNames() -> Set<Int> {
         var people: Set<Int> = []
         for entry in entries where entry.isPage || nameKey(entry.name).contains(" ") {
@@ -144,7 +142,7 @@ public struct PeopleDirectory: Sendable {
         entries.append(Entry(name: name, email: row.attendee.email, attendance: row.row, group: group))
     }
 
-    /// Returns a key of the first name and the sorted last names; nil for names of fewer than three words.
+    /// Returns a key of the first name and the sorted last names; nil for names of one or two words.
     private static func keyInAnyOrder(_ key: String) -> String? {
         let words = key.split(separator: " ")
         guard words.count > 2 else { return nil }
@@ -152,14 +150,14 @@ public struct PeopleDirectory: Sendable {
     }
 
     private mutating func joinHandles(of row: RawAttendance, to group: Int) {
-        // The name in other capitals is no handle.
+        // The name in other capitals is not a handle.
         let name = nameKey(row.attendee.name)
         for handle in row.attendee.aliases.map(nameKey) where handle != name && handles.contains(handle) {
             join("handle " + handle, to: group)
         }
     }
 
-    /// Returns the handles that identify one person: all of whose users share a part of their names; other handles belong to firms.
+    /// Returns the handles that identify one person, whose users share a part of their names; other handles belong to firms.
     private static func ownHandles(_ attendance: [RawAttendance]) -> Set<String> {
         var bearers: [String: Set<String>] = [:]
         for row in attendance where !row.attendee.aliases.isEmpty {
@@ -222,7 +220,7 @@ public struct PeopleDirectory: Sendable {
         if let person = known.count == 1 ? known.first : nil {
             return entries.append(Entry(name: "", mention: mention.row, group: person))
         }
-        // An ambiguous mention stays unresolved; `@home` and `@waiting` are no people, and an acronym names a group.
+        // An ambiguous mention stays unresolved; `@home` and `@waiting` are not people, and an acronym names a group.
         guard known.isEmpty, name.first?.isUppercase == true, !name.contains("."), !PeopleDirectory.isAcronym(name)
         else { return }
         let group = makeGroup()
@@ -233,13 +231,13 @@ public struct PeopleDirectory: Sendable {
     /// Returns whether a name is an acronym, "TAC" or "ALL"; two capitals may be initials.
     private static func isAcronym(_ name: String) -> Bool { name.count > 2 && name.allSatisfy(\.isUppercase) }
 
-    /// Returns a name with a mark replaced by blanks; fast if it has none, since a list may name a person a hundred thousand times.
+    /// Returns a name with a mark replaced by blanks; fast without one, since a list may name a person a hundred thousand times.
     private static func blank(_ mark: Unicode.Scalar, in name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: mark)) else { return name }
         return String(name.map { $0 == Character(mark) ? " " : $0 })
     }
 
-    /// Returns the people by mention key: full names, first and last names, aliases, and addresses up to their `@`.
+    /// Returns the people by keys of mentions: full names, first and last names, aliases, and addresses before `@`.
     private mutating func bearersOfHandles() -> [String: Set<Int>] {
         var bearers = bearersOfShortNames()
         var told: [String: Set<Int>] = [:]
@@ -281,7 +279,7 @@ public struct PeopleDirectory: Sendable {
         return [words.joined(), String(first) + last]
     }
 
-    /// The minimum length of a last name in an account name: a shorter one after an initial may be any word.
+    /// The minimum length of a last name in an account name; an initial and a shorter name may be any word.
     private static let shortestOfAccount = 4
 
     private mutating func people() -> [ResolvedPerson] {
@@ -302,12 +300,12 @@ public struct PeopleDirectory: Sendable {
         let handles = Set(entries.filter(\.isAlias).map(\.name)).subtracting(uses.keys)
         let emails = Set(entries.compactMap(\.email)).sorted()
         let page = entries.first(where: \.isPage)?.name
-        // The fullest name comes first: more words, then more uses, then alphabetical order. A slip of the pen is no fuller name.
+        // The fullest name comes first: more words, then more uses, then alphabetical order. A slip of the pen does not count as fuller.
         let most = uses.filter { $0.key.contains(" ") }.values.max() ?? 0
         func fullness(_ name: String, _ uses: Int) -> Int {
             uses * slip < most ? 0 : NameKey.of(name).split(separator: " ").count
         }
-        // A name without its title is preferred: "Bo Ek" to "Cllr Bo Ek".
+        // A name without title is preferred: "Bo Ek" to "Cllr Bo Ek".
         func rank(_ name: String, _ uses: Int) -> (Int, Int, Int) {
             (fullness(name, uses), NameKey.isTitled(name) ? 0 : 1, uses)
         }
@@ -325,7 +323,7 @@ public struct PeopleDirectory: Sendable {
             isOfText: entries.allSatisfy(\.isOfText))
     }
 
-    /// A name used this many times more rarely than another full name of the person is a slip.
+    /// A name is a slip if another full name of the person is used more than this many times as often.
     private static let slip = 20
 
     private func nameKey(_ name: String) -> String { NameKey.of(name) }
@@ -357,7 +355,7 @@ public struct PeopleDirectory: Sendable {
 private enum NameKey {
     static func of(_ name: String) -> String {
         let folded = LetterFolding.fold(name)
-        // Fast path: most names have nothing to remove.
+        // Most names have nothing to remove.
         let mayHoldMarks = folded.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
         let hasShortWord = folded.utf8.prefix(longestTitle + 1).contains(UInt8(ascii: " "))
         guard mayHoldMarks || hasShortWord || folded.contains("  ") else { return folded }
@@ -366,13 +364,11 @@ private enum NameKey {
         return words.joined(separator: " ")
     }
 
-    /// Returns whether a name of several words begins with a title.
     static func isTitled(_ name: String) -> Bool {
         let words = name.split(separator: " ")
         return words.count > 1 && titles.contains(Substring(LetterFolding.fold(words[0]).filter { $0 != "." }))
     }
 
-    /// Titles before names.
     private static let titles = Set(Language.allCases.flatMap { $0.lexicon.titles.split(separator: " ") })
     /// The length of the longest title, in bytes.
     private static let longestTitle = titles.map(\.utf8.count).max() ?? 0

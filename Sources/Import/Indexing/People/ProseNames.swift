@@ -3,18 +3,18 @@ import Model
 import Store
 import Text
 
-/// Decides which names in sentences are people's, from what all documents together show.
+/// Decides which names in sentences are people's, by the evidence of all documents together.
 ///
-/// A given name needs one sign that it is a person's: a verb of persons, company, or a pronoun beside it. Another name needs a title, or
-/// several signs of different kinds. What mostly stands behind prepositions of places is a place.
+/// A title suffices. Otherwise a given name needs a deed (a verb of persons, a relation, a joint activity), or two weaker signs (company, a
+/// pronoun) and no place; another name needs two deeds and a pronoun. Names that mostly follow prepositions of places, or have more
+/// lower-case uses than deeds, are not people's.
 struct ProseNames {
-    /// A name with the rows of its mentions.
     struct Name {
         var name: String
         var rows: [Int]
     }
 
-    /// The names of two words or with a title, then those of one word; each in order of name.
+    /// The names of several words, then those of one word; each sorted by key.
     private(set) var full: [Name] = []
     private(set) var bare: [Name] = []
 
@@ -41,10 +41,9 @@ struct ProseNames {
         }
     }
 
-    /// Returns the key of the first word of a name that is no title.
+    /// Returns the first word of a name that is no title, folded.
     static func shortName(_ name: String) -> String { first(of: LetterFolding.fold(name)) }
 
-    /// Returns the first word of a folded name that is no title.
     private static func first(of key: String) -> String {
         let words = key.split { $0 == " " || $0 == "." }
         return String(words.first { !titles.contains(String($0)) } ?? words[0])
@@ -60,6 +59,6 @@ struct ProseNames {
         return evidence.deeds > 0 || evidence.places == 0 && evidence.company + evidence.pronouns >= enough
     }
 
-    /// The number of deeds that make a person of a name that is no given name, and of weaker signs that make one of a given name.
+    /// The minimum number of deeds of a name that is no given name, and of weaker signs of a given name.
     private static let enough = 2
 }

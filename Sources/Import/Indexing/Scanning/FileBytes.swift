@@ -2,24 +2,22 @@ import Glibc
 import Store
 
 enum FileBytes {
-    /// A file's bytes, with its status before they were read.
     struct Content {
         var bytes: [UInt8]
         var stamp: FileStamp
         /// Whether an equal stamp later means equal content.
         var isSettled: Bool
-        /// Whether the number of bytes matches the status; smaller if the file was cut short meanwhile.
+        /// Whether all bytes were read; false if the file became shorter after its status was read.
         var isWhole: Bool { bytes.count == stamp.size }
     }
 
     enum Failure: Error {
-        /// The file is gone or no longer a regular file; the next scan sees that.
         case gone
-        /// The file is larger than `largest`; the value is its size in bytes.
+        /// The value is the size of the file in bytes.
         case tooLarge(Int)
-        /// A system error; the value is its message.
+        /// The value is the system's message.
         case unreadable(String)
-        /// The limit of open files is reached, which says nothing about this file.
+        /// The limit of open files is reached; this says nothing about the file.
         case noDescriptors
 
         init(_ failure: SystemFailure) {
@@ -31,10 +29,10 @@ enum FileBytes {
         }
     }
 
-    /// The maximum file size in bytes, to bound memory; larger files are reported and left out.
+    /// The maximum file size in bytes, to bound memory.
     static let largest = 64 << 20
 
-    /// The number of attempts for a file that becomes shorter while it is read.
+    /// The number of attempts for a file that becomes shorter during reading.
     private static let tries = 3
 
     /// Reads a file; fails for a symbolic link.
@@ -52,7 +50,7 @@ enum FileBytes {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { throw Failure(SystemFailure()) }
         defer { close(descriptor) }
-        // The stamp is taken before reading: a later write then gives the file another stamp.
+        // The stamp is taken before reading, so that a later write gives another stamp.
         let start = now()
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Failure(SystemFailure()) }
@@ -64,19 +62,18 @@ enum FileBytes {
             isSettled: stamp.isSettled(at: start))
     }
 
-    /// Returns whether a file that failed before may be readable now, without opening it.
     static func mayBeReadable(_ path: String, size: Int) -> Bool {
         size <= largest && access(path, R_OK) == 0
     }
 
-    /// The current time of the file system's clock, in nanoseconds.
+    /// The current time in nanoseconds.
     private static func now() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return time.nanoseconds
     }
 
-    /// Reads from the current offset of a descriptor; returns fewer than `size` bytes if the file ends before.
+    /// Reads from the current offset of a descriptor; returns fewer than `size` bytes if the file ends early.
     static func contents(of descriptor: Int32, size: Int) throws(Failure) -> [UInt8] {
         var failure: SystemFailure?
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

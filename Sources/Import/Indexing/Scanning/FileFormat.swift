@@ -1,4 +1,4 @@
-/// The file formats that have a reader, determined by the file extension.
+/// The file formats with a reader, by file extension.
 enum FileFormat {
     case markdown
     case text
@@ -14,7 +14,7 @@ enum FileFormat {
         self = format
     }
 
-    /// Returns the format for a name or path in UTF-8; makes no string, since every question tests each file of the vault.
+    /// Determines the format of a name or path in UTF-8; makes no string, since every question tests each file of the vault.
     init?(name: UnsafeRawBufferPointer) {
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name.count - dot <= 9 else { return nil }
         switch FileFormat.packed(name[(dot + 1)...]) {

@@ -2,7 +2,7 @@ import Store
 import Threads
 
 struct WalkedFolder: Sendable {
-    /// The path relative to the vault; empty for the vault's own folder.
+    /// Relative to the vault; empty for the vault's own folder.
     var path = ""
     var hash = PathHash()
     var depth = 0
@@ -13,13 +13,13 @@ struct WalkedFolder: Sendable {
 final class FolderQueue: Sendable {
     private struct State {
         var waiting = [WalkedFolder()]
-        /// The number of folders being walked now: each may add more.
+        /// The number of folders being walked; each may add more.
         var openCount = 0
     }
 
     private let state = Monitor(State())
 
-    /// Returns the next folder, waiting while another thread may add one; nil when all are done.
+    /// Returns the next folder, waiting while another thread may add one; nil at the end.
     func next() -> WalkedFolder? {
         state.wait { state -> WalkedFolder?? in
             if let folder = state.waiting.popLast() {
@@ -30,7 +30,6 @@ final class FolderQueue: Sendable {
         }
     }
 
-    /// Marks a folder as walked and adds its subfolders.
     func finish(adding folders: [WalkedFolder]) {
         state.change { state in
             state.openCount -= 1

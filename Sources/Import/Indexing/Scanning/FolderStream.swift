@@ -7,7 +7,7 @@ struct FolderStream: ~Copyable {
     private let stream: OpaquePointer
     private let reader: Reader
 
-    /// Takes over the descriptor of an open folder, which is closed with the stream, or immediately if this fails.
+    /// Takes over the descriptor of an open folder; closes it with the stream, or immediately on failure.
     init(descriptor: Int32, reader: @escaping Reader) throws(SystemFailure) {
         guard let stream = fdopendir(descriptor) else {
             let failure = SystemFailure()
@@ -24,7 +24,7 @@ struct FolderStream: ~Copyable {
     ///
     /// - Throws: `SystemFailure` if reading fails; the rest of the folder is then unknown.
     func next() throws(SystemFailure) -> UnsafeMutablePointer<dirent>? {
-        // Only a failure sets `errno`. It is cleared first because the caller's own calls may have set it.
+        // Only a failure sets `errno`; earlier calls may have left it set.
         errno = 0
         if let entry = reader(stream) { return entry }
         guard errno == 0 else { throw SystemFailure() }

@@ -2,8 +2,7 @@ import Glibc
 
 /// Detects that something in a vault may have changed, without reading its files.
 ///
-/// The kernel watches each folder (inotify). Changes are only hints: a scan finds what changed. Hidden files and files without a
-/// reader are ignored.
+/// The kernel watches each folder (inotify); a scan finds out what changed. Hidden files and files without a reader are ignored.
 public final class FolderWatcher {
     /// The reason why folders cannot be watched.
     public enum Failure: Error, Equatable {
@@ -19,8 +18,6 @@ public final class FolderWatcher {
         public let rawValue: Int
 
         /// Creates a set from bits.
-        ///
-        /// - Parameter rawValue: The bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// A file may be new, gone or changed.
@@ -56,7 +53,7 @@ public final class FolderWatcher {
             inotify_rm_watch(descriptor, watch)
             watches[folder] = nil
         }
-        // A replaced folder has the same path, so every folder is added again; that has no effect on one already watched.
+        // A replaced folder has the same path, so all folders are added again; this has no effect on watched ones.
         for folder in folders { watches[folder] = try add(folder) }
     }
 
@@ -68,7 +65,7 @@ public final class FolderWatcher {
         throw FolderWatcher.failure()
     }
 
-    /// Changes to the content, attributes and names of a folder's entries, and the end of the folder itself.
+    /// Changes of the content, attributes and names of a folder's entries, and the end of the folder itself.
     private static let mask =
         UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_ATTRIB) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
         | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
@@ -79,9 +76,7 @@ public final class FolderWatcher {
         return [ENOSPC, EMFILE].contains(failure.code) ? .tooManyWatches : .unwatchable(failure.reason)
     }
 
-    /// Reads all pending changes.
-    ///
-    /// - Returns: Their union; empty if none is relevant.
+    /// Reads all pending changes and returns their union, which is empty if none is relevant.
     public func takeChanges() -> Change {
         var change: Change = []
         withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
@@ -97,9 +92,9 @@ public final class FolderWatcher {
         return change
     }
 
-    /// Calls `body` with the mask and the name of each event.
+    /// Calls `body` with the mask and name of each event.
     ///
-    /// Source: inotify(7), `struct inotify_event`: watch, mask, cookie, length of the name, then the name, padded with zeros.
+    /// Source: inotify(7), `struct inotify_event`: watch, mask, cookie, length of the name, then the name padded with zeros.
     private static func forEachEvent(in bytes: UnsafeRawBufferPointer, _ body: (UInt32, String) -> Void) {
         var place = 0
         while place + 16 <= bytes.count {

@@ -2,13 +2,13 @@ import Store
 
 /// The files found by a walk, stored compactly: each folder's path once, and all names in one array.
 ///
-/// Paths are made lazily: most walks find an unchanged vault, for which the fingerprint suffices.
+/// Paths are made lazily, since for an unchanged vault the fingerprint suffices.
 struct FoundFiles: Sendable {
     private struct Entry: Sendable {
         var folder: Int32
-        /// The length of its name in bytes.
+        /// In bytes.
         var length: UInt32
-        /// The offset of its name in `names`.
+        /// The offset in `names`.
         var start: Int
         var stamp: FileStamp
     }
@@ -20,10 +20,10 @@ struct FoundFiles: Sendable {
 
     var count: Int { entries.count }
 
-    /// Starts another folder, to which the files added next belong.
+    /// Starts a folder, to which the files added next belong.
     mutating func begin(_ folder: String) { folders.append(folder) }
 
-    /// Adds a file of the current folder by the UTF-8 of its name, the hash of its path and its stamp.
+    /// Adds a file of the current folder; `path` is the hash of its path.
     mutating func add(_ name: UnsafeRawBufferPointer, _ path: PathHash, _ stamp: FileStamp) {
         fingerprint.add(path, stamp)
         entries.append(
@@ -42,7 +42,7 @@ struct FoundFiles: Sendable {
         fingerprint.add(other.fingerprint)
     }
 
-    /// The files with their paths, in no particular order.
+    /// The files, unordered.
     var files: [VaultScanner.File] {
         entries.map { entry in
             let folder = folders[Int(entry.folder)]

@@ -1,19 +1,17 @@
 /// A pattern for names and paths, as in a `.gitignore` file.
 ///
-/// `*` matches any characters and `?` one character, but never a slash. `[a-z]` matches one of a set, `[!a-z]` one not in it. `**`
-/// matches any folders. A pattern with a slash before its end is a path relative to the vault; any other is a name at any depth.
-/// A slash at the end restricts it to folders. A backslash makes the next character literal.
+/// `*` matches any characters and `?` one, but no slash. `[a-z]` matches one of a set, `[!a-z]` any other. `**` matches any folders. A
+/// pattern with a slash before its end is a path relative to the vault; any other is a name at any depth. A slash at the end restricts it
+/// to folders. A backslash makes the next character literal.
 ///
 /// Source: gitignore(5), "Pattern format".
 struct GlobPattern {
-    /// The pattern as written, without `!`.
     let text: String
     let isFolder: Bool
-    /// Whether it matches the whole path, not only the name.
+    /// Whether it matches the whole path instead of the name.
     private let isPath: Bool
     private let bytes: [UInt8]
 
-    /// Reads a pattern; returns nil if it is empty.
     init?(_ text: String) {
         self.text = text
         var rest = text[...]
@@ -26,13 +24,7 @@ struct GlobPattern {
         bytes = Array(rest.utf8)
     }
 
-    /// Returns whether a file or folder matches.
-    ///
-    /// - Parameters:
-    ///   - path: The UTF-8 of the path relative to the vault.
-    ///   - name: The UTF-8 of its last component.
-    ///   - isFolder: Whether it is a folder.
-    /// - Returns: True if it matches.
+    /// Returns whether a file or folder matches; `path` is relative to the vault and `name` its last component, both in UTF-8.
     func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
         if self.isFolder, !isFolder { return false }
         return GlobPattern.matches(bytes[...], isPath ? path : name)
@@ -41,10 +33,10 @@ struct GlobPattern {
     private static let star = UInt8(ascii: "*")
     private static let slash = UInt8(ascii: "/")
 
-    /// Matches a text by backtracking to the last star or `**/` only.
+    /// Matches a text, backtracking only to the last star or `**/`.
     ///
-    /// A star is first matched with nothing and then with one more byte each time, `**/` with no folder and then with one more. A later
-    /// wildcard makes backtracking to an earlier one unnecessary, since it can match the same text.
+    /// A star first matches nothing and then one more byte each time, `**/` no folder and then one more. An earlier wildcard need not be
+    /// tried again, since the later one can match the same text.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
         typealias Place = (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)
         var place: Place = (pattern, text)
@@ -73,14 +65,14 @@ struct GlobPattern {
         }
     }
 
-    /// Returns the pattern after an initial `**/`, empty after a final `**`; nil if it begins with neither.
+    /// Returns the pattern after an initial `**/`, or the empty rest after a final `**`; nil for other patterns.
     private static func afterFolders(_ pattern: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard pattern.starts(with: [star, star]) else { return nil }
         let rest = pattern.dropFirst(2)
         return rest.isEmpty || rest.first == slash ? rest.dropFirst() : nil
     }
 
-    /// Returns the rests of pattern and text after one matching character; nil if it does not match.
+    /// Returns the rests of pattern and text after one matching character, or nil.
     private static func afterOne(
         _ pattern: ArraySlice<UInt8>, matching byte: UInt8, in text: ArraySlice<UInt8>
     ) -> (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
@@ -99,7 +91,6 @@ struct GlobPattern {
         return wanted == byte && wanted != UInt8(ascii: "?") ? (pattern.dropFirst(), text.dropFirst()) : nil
     }
 
-    /// Returns the length in bytes of a UTF-8 character with a given first byte.
     private static func width(_ byte: UInt8) -> Int {
         switch byte {
         case 0xF0...: 4

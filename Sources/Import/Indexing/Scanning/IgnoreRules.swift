@@ -1,25 +1,24 @@
 /// Decides which files and folders of a vault are skipped, and why.
 ///
-/// The last of the user's patterns that matches wins; one that begins with `!` includes what an earlier one left out. The verdict on
-/// a folder holds for its content, unless a later pattern says otherwise. Next, files that Obsidian excludes and by-products of
-/// programs are skipped, unless a pattern that begins with `!` names them or a folder above them.
+/// The last matching pattern of the user wins; one that begins with `!` includes files left out before. The verdict on a folder holds for
+/// its content unless a later pattern matches. Otherwise, files that Obsidian excludes and by-products of programs are skipped, unless a
+/// pattern with `!` names them or a folder above them.
 struct IgnoreRules {
     enum Reason: Sendable, Equatable {
-        /// A pattern of the user, as written.
+        /// The user's pattern as written.
         case pattern(String)
         case obsidian
-        /// It is a by-product of a program.
         case byproduct(Byproduct)
     }
 
     struct Verdict: Sendable {
-        /// The index of the last rule that matched; −1 if there is none.
+        /// The index of the last matching rule, or −1.
         fileprivate var rule = -1
         fileprivate(set) var reason: Reason?
         /// Whether an exception includes the folder although Obsidian excludes it.
         fileprivate var isBackFromObsidian = false
 
-        /// Returns the verdict with a by-product as its reason, unless there already is one.
+        /// Returns the verdict with a by-product as its reason, unless it already has one.
         func with(_ byproduct: Byproduct?) -> Verdict {
             guard reason == nil, let byproduct else { return self }
             var verdict = self
@@ -39,10 +38,10 @@ struct IgnoreRules {
     private let obsidian: ObsidianExclusions
     private let templates: ObsidianTemplates
     private let lastException: Int
-    /// Whether names suffice: there are no patterns or settings, so only by-products are skipped.
+    /// Whether names suffice, since there are no patterns or settings and only by-products are skipped.
     let askNames: Bool
 
-    /// Creates rules from patterns, as in a `.gitignore` file, and from Obsidian's settings.
+    /// Creates rules from patterns, as in a `.gitignore` file, and Obsidian's settings.
     init(
         _ patterns: [String], obsidian: ObsidianExclusions = ObsidianExclusions(),
         templates: ObsidianTemplates = ObsidianTemplates()
@@ -62,10 +61,10 @@ struct IgnoreRules {
     /// Returns the verdict on a file or folder.
     ///
     /// - Parameters:
-    ///   - path: The UTF-8 of the path relative to the vault.
+    ///   - path: The path relative to the vault, in UTF-8.
     ///   - isFolder: Whether it is a folder.
     ///   - byproduct: The kind of by-product by its name.
-    ///   - parent: The verdict on the folder that contains it.
+    ///   - parent: The verdict on its folder.
     /// - Returns: The verdict, with the reason if it is skipped.
     func verdict(_ path: [UInt8], isFolder: Bool, byproduct: Byproduct?, in parent: Verdict) -> Verdict {
         var verdict = parent
@@ -75,7 +74,7 @@ struct IgnoreRules {
                 verdict.reason = .pattern(rules[last].glob.text)
                 return verdict
             }
-            // An exception of the user overrides everything else, and for a folder also Obsidian's exclusions inside it.
+            // An exception overrides everything else, and for a folder also Obsidian's exclusions inside it.
             verdict.reason = nil
             verdict.isBackFromObsidian = parent.isBackFromObsidian || isExcluded(path, isFolder: isFolder)
             return verdict
@@ -84,7 +83,6 @@ struct IgnoreRules {
         return verdict
     }
 
-    /// Returns the reason why something that no pattern matches is skipped.
     private func ownReason(_ path: [UInt8], isFolder: Bool, _ byproduct: Byproduct?, in parent: Verdict) -> Reason? {
         if !parent.isBackFromObsidian, isExcluded(path, isFolder: isFolder) { return .obsidian }
         if !templates.isEmpty, templates.name(path) { return .byproduct(.template) }
@@ -100,7 +98,7 @@ struct IgnoreRules {
         return rules.lastIndex { $0.glob.matches(path[...], name: name, isFolder: isFolder) }
     }
 
-    /// Returns whether a later pattern may include something in a skipped folder.
+    /// Returns whether a later exception may include something in a skipped folder.
     func mayBringBack(below folder: Verdict) -> Bool {
         lastException >= max(0, folder.rule)
     }

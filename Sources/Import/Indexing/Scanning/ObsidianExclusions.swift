@@ -3,8 +3,8 @@ import Glibc
 
 /// The excluded files of an Obsidian vault: the key `userIgnoreFilters` of `.obsidian/app.json`.
 ///
-/// An entry between slashes is a regular expression, found anywhere in a path; any other entry is a path prefix. Case is ignored,
-/// as in Obsidian. The file is untrusted, so the cost of an entry is bounded.
+/// An entry between slashes is a regular expression, found anywhere in a path; any other is a prefix of paths. Case is ignored, as in
+/// Obsidian. The file is untrusted, so costs are bounded.
 struct ObsidianExclusions {
     private struct Settings: Decodable {
         var userIgnoreFilters: [String]?
@@ -12,22 +12,21 @@ struct ObsidianExclusions {
 
     private var prefixes = PathPrefixes([])
     private var expressions: [LinearExpression] = []
-    /// Messages to the user about settings that could not be used.
+    /// Messages about settings that cannot be used.
     private(set) var problems: [String] = []
-    /// Whether the settings could not be read because the limit of open files is reached.
+    /// Whether the settings could not be read because too many files are open.
     private(set) var lacksDescriptors = false
 
     var isEmpty: Bool { prefixes.isEmpty && expressions.isEmpty }
 
-    /// The path of the settings file, relative to the vault.
     static let path = ".obsidian/app.json"
 
     init() {}
 
-    /// Reads the entries of a vault; there are none if Obsidian has no settings in it.
+    /// Reads the entries of a vault; none if it has no settings of Obsidian.
     static func of(vault: String) -> ObsidianExclusions {
         let path = vault + "/" + ObsidianExclusions.path
-        // Most vaults have no settings: this avoids opening a file and decoding JSON.
+        // Most vaults have no settings, so usually no file is opened.
         if access(path, F_OK) != 0 {
             let failure = SystemFailure()
             return failure.isAbsence ? ObsidianExclusions() : ObsidianExclusions(failure: .init(failure))
@@ -77,7 +76,6 @@ struct ObsidianExclusions {
                 guard size <= ObsidianExclusions.mostSteps else { throw .tooLarge }
                 expressions.append(expression)
             } catch {
-                // A few messages suffice for a file full of bad entries.
                 guard problems.count < ObsidianExclusions.mostProblems else { continue }
                 let shown =
                     entry.count > ObsidianExclusions.longestShown
@@ -88,10 +86,10 @@ struct ObsidianExclusions {
         prefixes = PathPrefixes(beginnings)
     }
 
-    /// The maximum total size of all expressions in steps: each path is matched with them.
+    /// The maximum total size of the expressions in steps, since each path is matched with all of them.
     private static let mostSteps = 2000
     private static let mostProblems = 10
-    /// The maximum length of a reported expression in characters.
+    /// In characters.
     private static let longestShown = 60
 
     private static func words(_ failure: LinearExpression.Failure) -> String {
@@ -102,7 +100,7 @@ struct ObsidianExclusions {
         }
     }
 
-    /// Returns whether a path relative to the vault is excluded; regular expressions are matched with files only.
+    /// Returns whether a path relative to the vault is excluded; expressions are matched with files only.
     func excludes(_ path: String, isFolder: Bool) -> Bool {
         if !prefixes.isEmpty, prefixes.hold(path.lowercased() + (isFolder ? "/" : "")) { return true }
         return !isFolder && expressions.contains { $0.isFound(in: path) }

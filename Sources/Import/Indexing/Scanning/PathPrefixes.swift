@@ -15,7 +15,7 @@ struct PathPrefixes {
 
     /// Returns whether a path begins with one of the prefixes.
     ///
-    /// - Complexity: O(log *n*) comparisons, where *n* is their number: only the last prefix not after the path can match.
+    /// - Complexity: O(log *n*) comparisons of *n* prefixes, since only the last one not after the path can match.
     func hold(_ path: String) -> Bool {
         let path = Array(path.utf8)
         var (low, high) = (0, prefixes.count)

@@ -1,22 +1,15 @@
-/// Waits until a folder has been unchanged for a while, so that one save or one copy of many files counts as one change.
+/// Waits until a folder has been unchanged for a while, so that a save or copy of many files counts as one change.
 public struct QuietPeriod: Sendable {
     private let length: Duration
     private var last: ContinuousClock.Instant?
 
-    /// Creates a period with no change noted.
-    ///
-    /// - Parameter length: The time without changes that ends the period.
+    /// Creates a period that ends after this time without changes.
     public init(length: Duration = .milliseconds(1500)) { self.length = length }
 
-    /// Notes a change, which restarts the period.
-    ///
-    /// - Parameter moment: The time at which it was seen.
+    /// Notes a change seen at a moment, which restarts the period.
     public mutating func noteChange(at moment: ContinuousClock.Instant) { last = moment }
 
-    /// Returns the time still to wait.
-    ///
-    /// - Parameter moment: The current time.
-    /// - Returns: Zero if the period is over; nil if there was no change.
+    /// Returns the time still to wait at a moment: zero if the period is over, nil without a change.
     public func remaining(at moment: ContinuousClock.Instant) -> Duration? {
         last.map { max(.zero, length - (moment - $0)) }
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The error of a system call; create it right after the call, since the next one may change `errno`.
+/// The error of a system call; created right after the call, since the next one may change `errno`.
 struct SystemFailure: Error, Equatable, Sendable {
     let code: Int32
 
@@ -8,12 +8,11 @@ struct SystemFailure: Error, Equatable, Sendable {
 
     init(code: Int32) { self.code = code }
 
-    /// The system's message for the error.
     var reason: String { String(cString: strerror(code)) }
 
-    /// Whether the path does not exist or is of another type than expected: a new scan of the folder shows which.
+    /// Whether the path does not exist or is of another type; a new scan of the folder shows which.
     var isAbsence: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
 
-    /// Whether the process or system has reached its limit of open files, which says nothing about the file itself.
+    /// Whether no more files may be open, which says nothing about the file itself.
     var isShortage: Bool { [EMFILE, ENFILE].contains(code) }
 }

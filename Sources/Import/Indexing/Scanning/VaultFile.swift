@@ -1,7 +1,7 @@
 import Model
 import Readers
 
-/// Reads one file of a vault anew, for details that the index does not keep.
+/// Reads one file of a vault again, for details that the index lacks.
 public enum VaultFile {
     /// Returns the documents of a file.
     ///

@@ -8,8 +8,6 @@ public final class VaultLook {
         thread = BackgroundThread { scanner.scan(counting: counting) }
     }
 
-    /// Waits for the scan to finish.
-    ///
-    /// - Returns: The content of the vault.
+    /// Waits for the scan to finish and returns the content of the vault.
     public func listing() -> VaultScanner.Listing { thread.join() }
 }

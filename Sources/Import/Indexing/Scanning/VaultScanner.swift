@@ -18,16 +18,16 @@ public struct VaultScanner: Sendable {
         public var fingerprint: VaultFingerprint { found.fingerprint }
         /// The number of files.
         public var count: Int { found.count }
-        /// The files in no particular order; their paths are made on access.
+        /// The files in no particular order; paths are made on access.
         public var files: [File] { found.files }
         var found = FoundFiles()
-        /// The folders walked, relative to the vault; its own is empty.
+        /// The folders walked, relative to the vault; empty for its own.
         public var folders: [String] = []
-        /// Folders and files that could not be read, or not completely, with the reason.
+        /// Folders and files that could not be read, at least in part, with the reason.
         public private(set) var unreadable: [(path: String, reason: String)] = []
-        /// Whether the limit of open files was reached, so that nothing can be concluded about the vault.
+        /// Whether too many files were open, so that nothing can be concluded about the vault.
         public private(set) var lacksDescriptors = false
-        /// Skipped files and folders that the user did not choose to skip.
+        /// Files and folders skipped without the user's choice.
         public var problems: [ReadProblem] = []
         /// The counts of skipped files.
         public var leftOut = LeftOut()
@@ -46,7 +46,7 @@ public struct VaultScanner: Sendable {
             lacksDescriptors = lacksDescriptors || failure.isShortage
         }
 
-        /// All problems of the walk to report to the user.
+        /// All problems to report to the user.
         public var allProblems: [ReadProblem] {
             unreadable.map {
                 ReadProblem(path: $0.path, message: "cannot be read (\($0.reason)); what was known of it is kept")
@@ -54,7 +54,7 @@ public struct VaultScanner: Sendable {
         }
     }
 
-    /// The number of files above which the user is warned, since every question reads the status of each.
+    /// The number of files above which the user is warned, since every question reads the status of each file.
     static let manyFiles = 1_000_000
 
     private let root: String
@@ -68,7 +68,7 @@ public struct VaultScanner: Sendable {
     ///   - ignore: Patterns of ignored paths, as in a `.gitignore` file.
     public init(root: String, ignore: [String] = []) { self.init(root: root, ignore: ignore) { readdir($0) } }
 
-    /// Creates a scanner with another source of folder entries, so that a test can let it fail.
+    /// Creates a scanner with another source of folder entries, for tests of failures.
     init(root: String, ignore: [String], reader: @escaping FolderStream.Reader) {
         self.root = root
         self.ignore = ignore
@@ -77,10 +77,9 @@ public struct VaultScanner: Sendable {
 
     /// Walks the vault.
     ///
-    /// Skips hidden files and folders, paths that match the patterns or Obsidian's excluded files, by-products of programs and symbolic
-    /// links.
+    /// Skips hidden files and folders, symbolic links, by-products of programs, and paths excluded by patterns or by Obsidian.
     ///
-    /// - Parameter counting: Whether everything skipped is counted, which walks ignored folders too; by-products are always counted, and
+    /// - Parameter counting: Whether all skipped files are counted, which walks ignored folders too; by-products are always counted, but
     ///   listed only then.
     /// - Returns: The files found.
     public func scan(counting: Bool = false) -> Listing {
@@ -104,9 +103,7 @@ public struct VaultScanner: Sendable {
         IgnoreRules(ignore, obsidian: obsidian, templates: ObsidianTemplates.of(vault: root))
     }
 
-    /// Counts the by-products in the vault, by their names alone.
-    ///
-    /// - Returns: The number of files left out as by-products.
+    /// Counts the files left out as by-products, by their names alone.
     public func byproductCount() -> Int {
         let rules = rules(ObsidianExclusions.of(vault: root))
         let walk = VaultWalk(root: root, rules: rules, counts: false, stamps: false, reader: reader)

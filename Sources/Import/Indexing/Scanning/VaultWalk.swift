@@ -3,10 +3,9 @@ import Model
 import Store
 import Threads
 
-/// One walk over a vault that visits folders and files and skips what the rules name.
+/// One walk over a vault that skips what the rules exclude.
 ///
-/// Every question begins with a walk, so its cost is close to that of the system calls: names stay bytes, and a larger vault is
-/// walked by two threads.
+/// Every question begins with a walk, so it costs little more than its system calls: names stay bytes, and two threads walk a large vault.
 struct VaultWalk {
     let root: String
     let rules: IgnoreRules
@@ -15,7 +14,7 @@ struct VaultWalk {
     var stamps = true
     let reader: FolderStream.Reader
 
-    /// The number of files from which a second thread pays off.
+    /// The number of files at which a second thread starts.
     private static let manyFiles = 1000
 
     func run() -> VaultScanner.Listing {
@@ -52,12 +51,11 @@ private final class FolderWalker {
     private let walk: VaultWalk
     private let vault: Int32
     private let queue: FolderQueue
-    /// The subfolders found in the current folder.
     private var inner: [WalkedFolder] = []
-    /// The path of the current entry; only maintained if rules need it.
+    /// The path of the current entry; maintained only if rules need it.
     private var path: [UInt8] = []
 
-    /// The maximum depth of folders, against broken mounts; deeper ones are reported and left out.
+    /// The maximum depth of folders, against broken mounts.
     private static let deepest = 64
 
     init(_ walk: VaultWalk, descriptor: Int32, queue: FolderQueue) {
@@ -66,11 +64,11 @@ private final class FolderWalker {
         vault = descriptor
     }
 
-    /// An entry of a folder, valid while the folder is read.
+    /// An entry, valid until the next one is read.
     private struct Entry {
-        /// The UTF-8 of its name, followed by a zero byte.
+        /// In UTF-8, followed by a zero byte.
         let name: UnsafeRawBufferPointer
-        /// The file type, as in `dirent.d_type`.
+        /// As in `dirent.d_type`.
         var type: Int32
 
         init(_ entry: UnsafeMutablePointer<dirent>) {
@@ -80,29 +78,26 @@ private final class FolderWalker {
             type = Int32(entry.pointee.d_type)
         }
 
-        /// The name for messages; a byte that is not UTF-8 is shown as a number.
+        /// The name for messages, with invalid bytes in hexadecimal.
         var text: String { VisibleBytes.text(name) }
 
         var pointer: UnsafePointer<CChar>? { name.baseAddress?.assumingMemoryBound(to: CChar.self) }
 
-        /// Whether the name is UTF-8, as the index requires.
         var isText: Bool {
             name.allSatisfy { $0 < 128 } || pointer.map { String(validatingCString: $0) != nil } ?? false
         }
 
         var isHidden: Bool { name.first == UInt8(ascii: ".") }
 
-        /// Whether it is `.` or `..`.
         var isSelf: Bool { name.count < 3 && name.allSatisfy { $0 == UInt8(ascii: ".") } }
     }
 
-    /// Walks one folder and returns the subfolders to be walked.
     func walk(_ folder: WalkedFolder) -> [WalkedFolder] {
         inner = []
         do {
             try visitEntries(of: folder)
         } catch {
-            // What was found so far is valid; the rest of the folder may still exist.
+            // The entries found so far are valid; the rest of the folder may still exist.
             listing.addUnreadable(FolderWalker.name(folder), error)
         }
         return inner
@@ -139,7 +134,7 @@ private final class FolderWalker {
         case Int32(DT_DIR): visitFolder(entry, in: folder, descriptor)
         case Int32(DT_LNK): if walk.counts { countLink(entry, in: folder) }
         case Int32(DT_UNKNOWN):
-            // Some file systems do not give the type; it is then read from the status.
+            // Some file systems do not give the type, so it comes from the status.
             guard let status = status(entry, in: folder, descriptor) else { return }
             var known = entry
             known.type = Int32(status.st_mode & S_IFMT) >> 12
@@ -178,7 +173,7 @@ private final class FolderWalker {
     private func visitFolder(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
         let candidate = ByproductCandidate(name: entry.name, parent: descriptor)
         let verdict = verdict(entry, isFolder: true, candidate.folder(), in: folder)
-        // By-products are few and always counted: an answer that finds nothing mentions them.
+        // By-products are always counted, since an answer without hits mentions them.
         let isCounted = walk.counts || verdict.byproduct != nil
         guard verdict.reason == nil || isCounted || walk.rules.mayBringBack(below: verdict) else { return }
         guard entry.isText else {
@@ -195,7 +190,6 @@ private final class FolderWalker {
                 path: path, hash: folder.hash.appending(entry.name), depth: folder.depth + 1, verdict: verdict))
     }
 
-    /// Reports and counts an entry with a name that the index cannot store.
     private func leaveOutUnnameable(_ entry: Entry, in folder: WalkedFolder) {
         listing.leftOut.unnameable += 1
         let message = "has a name that is not UTF-8 and is left out: rename it"

@@ -1,8 +1,8 @@
 import Model
 
-/// A component of a calendar file that is read: a calendar, an event, a to-do, or a time zone definition with its parts.
+/// A component of a calendar file: a calendar, an event, a to-do, or a time zone definition with its parts.
 struct CalendarComponent {
-    /// The kind of a component; alarms and unknown components are `other` and are skipped.
+    /// The kind of a component; alarms and unknown components are `other`, which is skipped.
     enum Kind: Equatable {
         case calendar, event, task, zone, observance, other
 
@@ -24,13 +24,10 @@ struct CalendarComponent {
     }
 
     var kind: Kind
-    /// The lines from BEGIN to END.
     var lines: LineRange
-    /// The properties that are read, in file order.
     var properties: [ContentLine] = []
-    /// The STANDARD and DAYLIGHT parts of a time zone definition.
     var observances: [CalendarComponent] = []
-    /// The 0-based index of the enclosing calendar; −1 if there is none.
+    /// The 0-based index of the enclosing calendar, or −1.
     var calendar: Int
 
     func first(_ name: PropertyName) -> ContentLine? { properties.first { $0.name == name } }
@@ -38,9 +35,9 @@ struct CalendarComponent {
     func all(_ name: PropertyName) -> [ContentLine] { properties.filter { $0.name == name } }
 }
 
-/// All components of a file, grouped by kind; bad nesting is repaired.
+/// All components of a file by kind; bad nesting is repaired.
 struct CalendarComponents {
-    /// The calendars with their own properties; events refer to them by index.
+    /// Events refer to their calendars by index.
     private(set) var calendars: [CalendarComponent] = []
     private(set) var events: [CalendarComponent] = []
     private(set) var tasks: [CalendarComponent] = []
@@ -53,7 +50,7 @@ struct CalendarComponents {
     private var tooDeep = 0
     private var currentCalendar = -1
 
-    /// The maximum depth; real files nest three components.
+    /// The maximum depth; real files have three levels.
     private static let deepest = 16
 
     init(_ content: ContentLines) {
@@ -103,7 +100,7 @@ struct CalendarComponents {
         openNames.append(name)
     }
 
-    /// Closes an open event, to-do, zone or calendar when the next one begins: they do not nest, so its END is missing.
+    /// Closes an open event, to-do, zone or calendar when the next begins: they do not nest, so an END is missing.
     private mutating func closeOpenSiblings(of kind: CalendarComponent.Kind, at lines: LineRange) {
         let sibling = open.lastIndex { $0.kind == .event || $0.kind == .task || $0.kind == .zone || $0.kind == kind }
         guard let sibling else { return }
@@ -117,7 +114,7 @@ struct CalendarComponents {
             tooDeep -= 1
             return
         }
-        // An END that matches nothing is ignored; one that matches an outer component also closes the inner ones.
+        // An unmatched END is ignored; an END of an outer component also closes the inner ones.
         guard let match = openNames.lastIndex(where: { $0.equalsIgnoringCase(name) }) else {
             return problems.append((lines.first, "an END without its BEGIN was left out"))
         }
@@ -152,7 +149,6 @@ struct CalendarComponents {
 }
 
 extension ArraySlice<UInt8> {
-    /// The slice without spaces and tabs at its ends.
     var trimmingBlanks: ArraySlice<UInt8> {
         let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         let tail = drop(while: isBlank)

@@ -1,13 +1,12 @@
 import Model
 import Time
 
-/// A reader of the events of one file: their times, rules and fields.
 struct CalendarEventReader {
-    /// The reader of the file's dates and times, which also collects problems.
+    /// Reads dates and times, and collects problems.
     var moments: CalendarMomentReader
 
     private let content: ContentLines
-    /// For each calendar of the file, whether it is a cancellation as a whole (METHOD:CANCEL).
+    /// Whether each calendar of the file is a cancellation as a whole (METHOD:CANCEL).
     private let cancellations: [Bool]
 
     init(content: ContentLines, components: CalendarComponents, context: ReadingContext) {
@@ -18,7 +17,7 @@ struct CalendarEventReader {
         }
     }
 
-    /// Reads an event; returns nil and reports a problem if it has no valid start.
+    /// Reads an event; without a valid start, reports a problem and returns nil.
     mutating func event(_ component: CalendarComponent) -> CalendarEvent? {
         guard let startLine = component.first(.start) else {
             report(component.lines, "an event has no start and was left out")
@@ -54,7 +53,7 @@ struct CalendarEventReader {
         return fields
     }
 
-    /// Returns a hash of start, title and rules, so that the same event in another file has the same identity.
+    /// Returns a hash of start, title and rules, so that copies of the event in other files have the same identity.
     private func madeUpIdentity(
         _ component: CalendarComponent, _ start: ZonedMoment, _ fields: CalendarFields
     ) -> String {
@@ -94,7 +93,7 @@ extension CalendarEventReader {
         return rules
     }
 
-    /// Reads the RDATE entries of a series; an entry may be a period with its own length.
+    /// Reads the RDATE entries of a series; a period has its own length.
     fileprivate mutating func recurrenceDates(
         _ component: CalendarComponent, start: ZonedMoment
     ) -> [(start: ZonedMoment, length: EventLength?)] {
@@ -150,7 +149,7 @@ extension CalendarEventReader {
         if start.isDate {
             return CalendarEventReader.wholeDays(written.local.date.dayNumber - start.local.date.dayNumber)
         }
-        // An end without a zone shares the zone of the start; a date means the midnight at its beginning.
+        // An end without zone shares that of the start; a date means its first midnight.
         var end = written.sharingZone(of: start)
         if end.isDate { end = ZonedMoment(local: end.local, in: start.zone) }
         let seconds = end.local(in: start.zone).secondNumber - start.local.secondNumber
@@ -168,7 +167,7 @@ extension ZonedMoment {
         ZonedMoment(local: local.date.midnight, in: zone, isDate: true)
     }
 
-    /// Gives a floating time the zone of its start, because the writer lost it; other times are unchanged.
+    /// Gives a floating time the zone of its start, since writers lose it; other times are unchanged.
     fileprivate func sharingZone(of start: ZonedMoment) -> ZonedMoment {
         guard isFloating, !start.isFloating, !start.isDate else { return self }
         return ZonedMoment(local: local, in: start.zone)
@@ -176,6 +175,5 @@ extension ZonedMoment {
 }
 
 extension String {
-    /// Whether it holds only white space and control characters.
     fileprivate var isBlank: Bool { !utf8.contains { $0 > 0x20 } }
 }

@@ -1,26 +1,25 @@
 import Model
 
-/// The texts of an event or to-do as written: title, place, description, participants, categories, status.
+/// The texts of an event or to-do: title, place, description, participants, categories, status.
 struct CalendarFields {
     let lines: LineRange
-    /// The lines spanned by title, place and description; nil if all are absent.
+    /// The lines of title, place and description together.
     let textLines: LineRange?
     let summary: String?
     let location: String?
-    /// The 1-based line on which the place begins.
+    /// 1-based.
     let locationLine: Int?
     let description: String?
     let url: String?
-    /// The 1-based line on which the URL begins.
+    /// 1-based.
     let urlLine: Int?
-    /// The status in capitals; nil if absent.
+    /// In capitals.
     var status: String?
     let organizer: CalendarParticipant?
-    /// The participants, including rooms, one for each ATTENDEE line.
+    /// One for each ATTENDEE line, including rooms.
     let participants: [CalendarParticipant]
-    /// The categories without duplicates.
     let categories: [String]
-    /// Whether CLASS is PUBLIC; nil if absent, which means public.
+    /// Whether CLASS is PUBLIC; nil, if absent, also means public.
     let isPublic: Bool?
 
     init(_ component: CalendarComponent, content: ContentLines) {
@@ -46,7 +45,7 @@ struct CalendarFields {
         isPublic = classes.isEmpty ? nil : classes.allSatisfy(CalendarFields.isPublic)
     }
 
-    /// Returns whether a value of CLASS is PUBLIC; all others, even unknown ones, are treated as private.
+    /// Returns whether a value of CLASS is PUBLIC; any other, even an unknown one, means private.
     ///
     /// Source: RFC 5545, section 3.8.1.3; for contacts RFC 2426, section 3.7.1.
     static func isPublic(_ value: ArraySlice<UInt8>) -> Bool { value.equalsIgnoringCase("PUBLIC") }
@@ -61,10 +60,10 @@ struct CalendarFields {
 }
 
 extension CalendarFields {
-    /// The title on one line; nil if there is none.
+    /// On one line.
     var title: String? { CalendarFields.plain(summary).map(CalendarFields.onOneLine) }
 
-    /// Returns title, place and description as one block of text; nil if all are absent.
+    /// Returns title, place and description as one block of text.
     func block(_ kind: Block.Kind) -> Block? {
         let texts = [summary, location, description].compactMap(CalendarFields.plain)
         guard let textLines, !texts.isEmpty else { return nil }
@@ -76,14 +75,13 @@ extension CalendarFields {
         return text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// Returns a text without markup and surrounding white space; nil if nothing is left.
+    /// Returns a text without markup and surrounding white space, or nil if it is empty.
     fileprivate static func plain(_ text: String?) -> String? {
         guard let text else { return nil }
         let plain = (text.looksLikeMarkup ? MarkupText.plain(text) : text).trimmingWhitespace
         return plain.isEmpty ? nil : String(plain)
     }
 
-    /// Returns the event's document without its times.
     func document() -> Document {
         var document = Document(kind: .event, title: title ?? "(untitled event)", lines: lines)
         document.dateSource = .calendar
@@ -109,16 +107,14 @@ extension CalendarFields {
 
     private var eventStatus: EventStatus {
         if status == "CANCELLED" || status == "CANCELED" { return .cancelled }
-        // Outlook keeps a meeting that somebody else cancelled, with one of these prefixes in its title.
+        // Outlook keeps a meeting cancelled by somebody else, with one of these prefixes in its title.
         if ["Canceled:", "Cancelled:", "Abgesagt:"].contains(where: { title?.hasPrefix($0) == true }) {
             return .cancelled
         }
         return status == "TENTATIVE" ? .tentative : .confirmed
     }
 
-    /// The attendees in file order, then the organizer if missing; group calendars are not added.
-    ///
-    /// If a person has several lines, the last one counts.
+    /// The attendees in file order, then the organizer if missing and no group calendar; of several lines of a person the last counts.
     private var attendees: [Attendee] {
         var result: [Attendee] = []
         var numbers: [String: Int] = [:]
@@ -138,9 +134,8 @@ extension CalendarFields {
 }
 
 extension Attendee {
-    /// The key by which lines of the same person are joined.
     var key: String { email ?? name }
 
-    /// Whether this is a shared Google calendar, which is written as the organizer of its events.
+    /// Whether this is a shared Google calendar, which organizes its events.
     var isGroupCalendar: Bool { email?.hasSuffix("calendar.google.com") ?? false }
 }

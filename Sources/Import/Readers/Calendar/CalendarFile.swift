@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// A parsed calendar file: its events joined into series, its to-dos, and the problems found.
+/// A parsed calendar file: events joined into series, to-dos, and problems.
 struct CalendarFile {
     private let source: Source
     private let content: ContentLines
@@ -10,7 +10,6 @@ struct CalendarFile {
     private var series: [CalendarSeries] = []
     private var expansionProblems: [(line: Int, message: String)] = []
 
-    /// Parses a file; returns nil if it holds no calendar.
     init?(_ source: Source) {
         self.source = source
         content = ContentLines(SourceBytes(source.bytes))
@@ -40,7 +39,7 @@ struct CalendarFile {
         for number in series.indices { series[number].keepPrivate() }
     }
 
-    /// Calls `body` with every occurrence of every series, in file order of the series.
+    /// Calls `body` with every occurrence, series by series in file order.
     mutating func forEachOccurrence(_ body: (CalendarOccurrence) -> Void) {
         var budget = ExpansionBudget(byteCount: source.bytes.count)
         for part in series {
@@ -62,12 +61,12 @@ struct CalendarFile {
             names: (all(.calendarName) + all(.name)).map { CalendarText.unescaped(content.text($0.value)) })
     }
 
-    /// Returns the to-dos as one note, and the private ones as another.
+    /// Returns the public to-dos as one note and the private ones as another.
     mutating func tasks() -> [Document] {
         CalendarTasks(components, content: content, zone: source.context.zone).documents(of: source, &reader.moments)
     }
 
-    /// The problems found so far, in no particular order.
+    /// The problems found so far, unsorted.
     var problems: [(line: Int, message: String)] {
         let encoding = content.firstLineNotUTF8.map { ($0, "the text is not UTF-8; it was read as Windows-1252") }
         let null = content.firstLineWithNull.map { ($0, "NUL characters were left out") }

@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// A reader of the dates and times of one file in their time zones; it also collects problems.
+/// Reads the dates and times of one file in their time zones, and collects problems.
 struct CalendarMomentReader {
     var problems: [(line: Int, message: String)] { reported + zones.problems }
 
@@ -10,7 +10,7 @@ struct CalendarMomentReader {
     private let content: ContentLines
     private let ownZone: TimeZone
     private var zones: CalendarZones
-    /// The zone of floating times for each calendar (X-WR-TIMEZONE); nil if it names none.
+    /// The zone of floating times of each calendar (X-WR-TIMEZONE), if given.
     private var calendarZones: [TimeZone?] = []
     private var reportedZones: Set<String> = []
 
@@ -23,19 +23,18 @@ struct CalendarMomentReader {
         }
     }
 
-    /// Records a problem at the first of its lines.
     mutating func report(_ lines: LineRange, _ message: String) { reported.append((lines.first, message)) }
 
     private func calendarZone(of component: CalendarComponent) -> TimeZone? {
         calendarZones.indices.contains(component.calendar) ? calendarZones[component.calendar] : nil
     }
 
-    /// Returns the moment of a property in its zone; nil if it is no date.
+    /// Returns the moment of a property in its zone, or nil if it is no date.
     mutating func moment(_ line: ContentLine, _ component: CalendarComponent) -> ZonedMoment? {
         CalendarMoment(content.bytes[line.value]).map { zoned($0, line, component) }
     }
 
-    /// Returns the moments of a list; reports and skips entries that are no dates.
+    /// Returns the moments of a list; reports and skips other entries.
     mutating func moments(_ line: ContentLine, _ component: CalendarComponent) -> [ZonedMoment] {
         var result: [ZonedMoment] = []
         for part in content.bytes[line.value].split(separator: UInt8(ascii: ",")) {
@@ -50,8 +49,7 @@ struct CalendarMomentReader {
 
     /// Returns a moment in the zone of its property, else of its calendar.
     ///
-    /// A UTC time is converted to the zone of the calendar, so that a series keeps its local hour when the clock changes, as its writer
-    /// meant.
+    /// A UTC time is converted to the calendar's zone, so that a series keeps its local hour when the clock changes, as meant.
     mutating func zoned(_ moment: CalendarMoment, _ line: ContentLine, _ component: CalendarComponent) -> ZonedMoment {
         if moment.isDate { return ZonedMoment(local: moment.local, in: ownZone, isDate: true) }
         let calendarZone = calendarZone(of: component)

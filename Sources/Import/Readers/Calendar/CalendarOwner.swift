@@ -4,33 +4,31 @@ import Model
 ///
 /// In order of trust:
 /// - The property `X-OWNER`, which Outlook writes, names the owner.
-/// - The calendar's name (`X-WR-CALNAME`, or `NAME` of RFC 7986, section 5.1) is the address or the full name of a person who takes part in
-///   at least half of the events that name people, and organizes at least one.
-/// - Exactly one person takes part in nearly all events that name two or more people, of which there are at least five, and organizes at
-///   least one.
+/// - The calendar's name (`X-WR-CALNAME`, or `NAME` of RFC 7986, section 5.1) is the address or full name of a person who takes part in at
+///   least half of the events with people, and organizes at least one.
+/// - Exactly one person takes part in nearly all events with two or more people, of which there are at least five, and organizes at least
+///   one.
 ///
-/// A series counts as one event; private events are not counted. A calendar shared by several people has no owner: either nobody or more
-/// than one person takes part in all events.
+/// A series counts as one event; private events do not count. A calendar shared by several people has no owner, since nobody or more than
+/// one of them takes part in all events.
 struct CalendarOwner {
     private struct Participant {
         var attendee: Attendee
-        /// The number of events that name them.
         var events = 0
-        /// The number of those events that also name others.
+        /// The number of their events that also name others.
         var inCompany = 0
-        /// The number of events that they organize.
         var called = 0
     }
 
     private var participants: [String: Participant] = [:]
-    /// The number of events that name anybody.
+    /// The number of events with people.
     private var events = 0
-    /// The number of events that name two or more people.
+    /// The number of events with two or more people.
     private var inCompany = 0
 
-    /// The minimum number of events with several people; fewer are no evidence.
+    /// The minimum number of events with two or more people; fewer are no evidence.
     private static let fewestEvents = 5
-    /// One event in this many may lack the owner: somebody forwarded it, or it was moved from another calendar.
+    /// One event in this many may lack the owner, since it was forwarded or moved from another calendar.
     private static let eventsForOneMissing = 20
 
     mutating func add(_ attendees: [Attendee], caller: Attendee?) {
@@ -47,8 +45,7 @@ struct CalendarOwner {
         }
     }
 
-    /// Returns the owner, named as in the events, given the values of `X-OWNER` and the calendar's names; nil if the evidence does not
-    /// suffice.
+    /// Returns the owner as named in the events, given the values of `X-OWNER` and the calendar's names; nil without enough evidence.
     func owner(owners: [Attendee], names: [String]) -> Attendee? {
         let stated = Set(owners.map(\.key))
         if stated.count == 1, let owner = owners.first, !owner.isGroupCalendar {
@@ -64,12 +61,12 @@ struct CalendarOwner {
         return everywhere.count == 1 ? one(everywhere) : nil
     }
 
-    /// Returns the only participant of a list, if they organize an event; nil if there are none or several.
+    /// Returns the only participant of a list, if they organize an event.
     private func one(_ participants: [Participant]) -> Attendee? {
         participants.count == 1 && participants[0].called > 0 ? participants[0].attendee : nil
     }
 
-    /// Returns whether a name is the address or the full name of a person.
+    /// Returns whether one of the names is the person's address or full name.
     private func isNamed(_ attendee: Attendee, _ names: [String]) -> Bool {
         names.contains { name in
             let name = name.trimmingWhitespace.lowercased()

@@ -1,14 +1,13 @@
 import Model
 
-/// A person or a resource named by an ATTENDEE or ORGANIZER line.
 struct CalendarParticipant: Hashable {
-    /// The name as written (CN), which may repeat the address; nil if absent.
+    /// The name as written (CN), which may repeat the address.
     var name: String?
-    /// The address as written, without `mailto:`.
+    /// As written, without `mailto:`.
     var email: String?
-    /// The reply to the invitation (PARTSTAT), in capitals.
+    /// The reply to the invitation (PARTSTAT) in capitals.
     var participation: String
-    /// Whether it is a room or a resource (CUTYPE).
+    /// Whether it is a room or resource (CUTYPE).
     var isRoom: Bool
 
     init(_ line: ContentLine, _ content: ContentLines) {
@@ -22,7 +21,7 @@ struct CalendarParticipant: Hashable {
         email = email ?? name?.emailAddress
     }
 
-    /// The person; nil for a room, or if neither name nor address is known.
+    /// The person; nil for a room or if name and address are unknown.
     var attendee: Attendee? {
         guard !isRoom, name != nil || email != nil else { return nil }
         var shown = name ?? ""
@@ -33,7 +32,7 @@ struct CalendarParticipant: Hashable {
 }
 
 extension String {
-    /// The address of `mailto:name@host` or `name@host`; nil for anything else.
+    /// The address in `mailto:name@host` or `name@host`.
     fileprivate var emailAddress: String? {
         var address = self[...]
         if let colon = utf8.firstIndex(of: UInt8(ascii: ":")), utf8[..<colon].isMailto {

@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// A reader of iCalendar files (RFC 5545): every occurrence of an event becomes a document, to-dos become tasks.
+/// A reader of iCalendar files (RFC 5545): occurrences of events become documents, to-dos become tasks.
 ///
 /// An invalid line or event is reported with its line number; the rest of the file is read.
 public struct CalendarReader: Sendable {
@@ -10,11 +10,10 @@ public struct CalendarReader: Sendable {
 
     /// Reads a calendar file.
     ///
-    /// Events are put on the clock of `source.context.zone`; endless rules stop at `source.context.horizon`.
+    /// Times are converted to `source.context.zone`; endless rules stop at `source.context.horizon`.
     ///
     /// - Parameter source: The file.
-    /// - Returns: A document for each occurrence, in file order of the events; the notes of to-dos; the problems by line; and the
-    ///   calendar's owner.
+    /// - Returns: A document for each occurrence, in file order of events; the notes of to-dos; the problems by line; the calendar's owner.
     public func read(_ source: Source) -> ReadResult {
         guard var file = CalendarFile(source) else {
             return ReadResult(problems: [ReadProblem(path: source.path, line: 1, message: "the file is no calendar")])
@@ -29,7 +28,7 @@ public struct CalendarReader: Sendable {
 
     private static let mostProblems = 100
 
-    /// Returns the first hundred problems in file order, then the number of the others.
+    /// Returns the first problems in file order, then the number of the others.
     private static func reported(_ problems: [(line: Int, message: String)], path: String) -> [ReadProblem] {
         let sorted = problems.sorted { $0.line < $1.line }
         var result = sorted.prefix(mostProblems).map { ReadProblem(path: path, line: $0.line, message: $0.message) }

@@ -1,9 +1,9 @@
 import Model
 import Time
 
-/// The to-dos of a calendar file as the tasks of one note, and the private ones as the tasks of another.
+/// The to-dos of a calendar file as the tasks of one note, and the private ones as those of another.
 ///
-/// A recurring to-do is one task; of several versions the one with the highest SEQUENCE counts.
+/// A recurring to-do is one task; of several versions, the one with the highest SEQUENCE counts.
 struct CalendarTasks {
     private let components: [CalendarComponent]
     private let calendars: [CalendarComponent]
@@ -42,7 +42,7 @@ struct CalendarTasks {
         return result
     }
 
-    /// Returns at most two notes with the to-dos, the second one private, titled after the calendar or the file.
+    /// Returns at most two notes with the to-dos, the second private; their title is that of the calendar, else of the file.
     func documents(of source: Source, _ moments: inout CalendarMomentReader) -> [Document] {
         let read = components.map { (component: $0, fields: CalendarFields($0, content: content)) }
         let visible = document(read.filter { $0.fields.isPublic ?? true }, of: source, &moments)
@@ -77,13 +77,13 @@ struct CalendarTasks {
             line: summary.lines.first)
     }
 
-    /// Returns the first participant who has not declined, else the organizer.
+    /// Returns the first participant who has not declined, or else the organizer.
     private func owner(_ fields: CalendarFields) -> String? {
         let people = fields.participants.filter { $0.participation != "DECLINED" }.compactMap(\.attendee)
         return (people.first ?? fields.organizer?.attendee).map { $0.name.isEmpty ? $0.email ?? "" : $0.name }
     }
 
-    /// Returns the day of DUE, else the day on which DURATION after DTSTART ends.
+    /// Returns the day of DUE, or else of the end of DURATION after DTSTART.
     private func due(_ component: CalendarComponent, _ moments: inout CalendarMomentReader) -> CivilDate? {
         if let line = component.first(.due) { return moments.moment(line, component)?.local(in: zone).date }
         guard let line = component.first(.start), let start = moments.moment(line, component),

@@ -2,14 +2,12 @@ import Time
 
 /// A date or date-time as written, before its zone is known.
 struct CalendarMoment: Hashable {
-    /// The date-time; midnight for a date.
     var local: CivilDateTime
-    /// Whether no time of day is written.
     var isDate: Bool
-    /// Whether a `Z` follows the time.
+    /// Whether a `Z` follows.
     var isUTC: Bool
 
-    /// Reads `20260310`, `20260310T140000` or `20260310T140000Z`, tolerating hyphens, colons and missing seconds.
+    /// Reads `20260310`, `20260310T140000` or `20260310T140000Z`; tolerates hyphens, colons and missing seconds.
     init?(_ bytes: ArraySlice<UInt8>) {
         var scanner = ValueScanner(bytes.trimmingBlanks)
         guard let year = scanner.number(of: 4) else { return nil }
@@ -46,7 +44,7 @@ struct CalendarDuration: Hashable {
         self.seconds = seconds
     }
 
-    /// Reads `P1DT2H30M`, `PT15M` or `P2W`, with an optional sign before it.
+    /// Reads `P1DT2H30M`, `PT15M` or `P2W`, with an optional sign.
     init?(_ bytes: ArraySlice<UInt8>) {
         var scanner = ValueScanner(bytes.trimmingBlanks)
         let sign = scanner.take("-") ? -1 : 1
@@ -72,7 +70,7 @@ struct CalendarDuration: Hashable {
 
 /// The escapes of calendar text (RFC 5545, 3.3.11).
 enum CalendarText {
-    /// Resolves `\n`, `\,`, `\;` and `\\` in one pass; any other escaped character stands for itself.
+    /// Resolves `\n`, `\,`, `\;` and `\\`; any other escaped character stands for itself.
     static func unescaped(_ text: String) -> String {
         let bytes = Array(text.utf8)
         let backslash = UInt8(ascii: "\\")
@@ -89,7 +87,7 @@ enum CalendarText {
         return String(decoding: result + rest, as: UTF8.self)
     }
 
-    /// Splits a list at the commas that are not escaped; the parts stay escaped.
+    /// Splits a list at unescaped commas; the parts stay escaped.
     static func list(_ text: String) -> [String] {
         var parts: [String] = [""]
         var isEscaped = false
@@ -124,14 +122,13 @@ struct ValueScanner {
         return true
     }
 
-    /// Returns the next byte, letters as capitals.
+    /// Returns the next byte, with letters as capitals.
     mutating func next() -> UInt8? {
         guard let current else { return nil }
         index += 1
         return current.asciiUppercased
     }
 
-    /// Reads exactly `count` digits.
     mutating func number(of count: Int) -> Int? {
         let start = index
         guard let value = number(upTo: count) else { return nil }
@@ -149,7 +146,7 @@ struct ValueScanner {
         return value
     }
 
-    /// Reads `hhmmss`, `hhmm`, or both with colons, as seconds after midnight; second 60 is read as 59.
+    /// Reads `hhmmss` or `hhmm`, also with colons, as seconds after midnight; second 60 becomes 59.
     mutating func timeOfDay() -> Int? {
         guard let hour = number(of: 2), hour < 24 else { return nil }
         _ = take(":")

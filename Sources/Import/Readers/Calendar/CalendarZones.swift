@@ -3,21 +3,20 @@ import Time
 
 /// The time zones named by a calendar file.
 ///
-/// A name is looked up, in this order, as an IANA name in any case, as a Windows name, as a path that ends with an IANA name
-/// (`/mozilla.org/20050126_1/Europe/Berlin`), and among the file's own definitions. Results are cached.
+/// A name is sought as an IANA name in any case, as a Windows name, as a path that ends with an IANA name
+/// (`/mozilla.org/20050126_1/Europe/Berlin`), and among the file's own definitions, in this order. Results are cached.
 struct CalendarZones {
     private let database: TimeZoneDatabase
     private let content: ContentLines
     private let definitions: [String: CalendarComponent]
-    /// The moment up to which clock changes are computed from the file's rules.
+    /// The moment up to which clock changes follow from the file's rules.
     private let end: CivilDateTime
     private var known: [String: TimeZone?] = [:]
 
-    /// The recurrence rules of zone definitions that could not be parsed.
+    /// The unparsed recurrence rules of zone definitions.
     private(set) var problems: [(line: Int, message: String)] = []
-    /// The remaining budget for the rules of all definitions.
     private var budget: ExpansionBudget
-    /// The maximum number of clock changes by one rule; a yearly rule from 1601 on stays below.
+    /// The maximum number of clock changes by one rule; a yearly rule from 1601 on has fewer.
     private static let mostChanges = 1000
 
     init(components: CalendarComponents, content: ContentLines, context: ReadingContext) {
@@ -46,7 +45,7 @@ struct CalendarZones {
     private func namedZone(_ name: String) -> TimeZone? {
         if let zone = ianaZone(name) { return zone }
         if let zone = WindowsZones.name(of: name).flatMap(database.zone) { return zone }
-        // The longest suffix comes first, because some names have three parts.
+        // The longest suffix comes first, since some names have three parts.
         guard name.hasPrefix("/") else { return nil }
         let parts = name.split(separator: "/")
         return (2...3).reversed().lazy.compactMap { ianaZone(parts.suffix($0).joined(separator: "/")) }.first
@@ -77,7 +76,7 @@ struct CalendarZones {
         return result.replacingPrefix("Etc/Gmt", with: "Etc/GMT").replacingPrefix("Etc/Utc", with: "Etc/UTC")
     }
 
-    /// Returns a zone as the file defines it; nil if the definition has no offset.
+    /// Returns a zone as defined by the file; nil without any offset.
     private mutating func definedZone(_ name: String, _ definition: CalendarComponent) -> TimeZone? {
         var changes: [(instant: Int, offset: Int, before: Int)] = []
         for observance in definition.observances {
@@ -88,14 +87,14 @@ struct CalendarZones {
             changes += onsets(of: observance, first: first.local, before: before).map { ($0, to, before) }
         }
         guard let first = changes.min(by: { $0.instant < $1.instant }) else { return nil }
-        // A definition with standard time alone means that the clock never changes.
+        // A definition with one offset means that the clock never changes.
         let isFixed = changes.allSatisfy { $0.offset == first.offset }
         return TimeZone(
             name: name, firstOffset: isFixed ? first.offset : first.before,
             changes: isFixed ? [] : changes.map { ($0.instant, $0.offset) })
     }
 
-    /// Returns the instants at which an observance begins: its start, its dates, and the occurrences of its rules.
+    /// Returns the instants at which an observance begins: its start, its dates, and occurrences of its rules.
     private mutating func onsets(of observance: CalendarComponent, first: CivilDateTime, before: Int) -> [Int] {
         var locals = [first]
         for line in observance.all(.recurrenceDate) {

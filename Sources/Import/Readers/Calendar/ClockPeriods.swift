@@ -1,18 +1,16 @@
 import Time
 
-/// The periods of a rule that counts days, hours, minutes or seconds, all of one length.
+/// The periods of a rule that counts days, hours, minutes or seconds; they have equal lengths.
 ///
-/// A month, a day, an hour or a minute that the rule excludes is skipped in one step.
+/// An excluded month, day, hour or minute is skipped in one step.
 struct ClockPeriods {
-    /// The times within a period, relative to its beginning.
     let times: TimeGrid
-    /// Whether no period can hold an occurrence.
     let isEmpty: Bool
-    /// The maximum number of times of day that were examined to compute `isEmpty`.
+    /// The number of times of day examined to compute `isEmpty`.
     let setUpCost: Int
 
     private let interval: Int
-    /// The length of a period in seconds.
+    /// In seconds.
     private let unit: Int
     private let days: RecurrenceDays
     private let hours: AllowedNumbers
@@ -21,7 +19,7 @@ struct ClockPeriods {
     /// The beginning of the next period to examine, in wall-clock seconds; nil after the last.
     private var upcoming: Int?
 
-    /// The numbers that a list allows; an empty list allows all.
+    /// The numbers allowed by a list; an empty list allows all.
     private struct AllowedNumbers {
         private var bits: UInt64 = 0
 
@@ -33,7 +31,6 @@ struct ClockPeriods {
         func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 == 1 }
     }
 
-    /// Creates the periods of a rule, beginning with that of the first occurrence.
     init(rule: RecurrenceRule, start: CivilDateTime) {
         unit = ClockPeriods.length(of: rule.frequency)
         interval = rule.interval
@@ -52,7 +49,7 @@ struct ClockPeriods {
         setUpCost = cost
     }
 
-    /// Returns whether no allowed time of day lies a whole number of intervals after the start on any day.
+    /// Returns whether no allowed time of day is ever a whole number of intervals after the start.
     private static func meetsNoTime(_ rule: RecurrenceRule, unit: Int, first: Int) -> (isEmpty: Bool, cost: Int) {
         let namesTimes = !rule.hours.isEmpty || !rule.minutes.isEmpty || !rule.seconds.isEmpty
         guard unit < 86_400, rule.interval > 1, namesTimes else { return (false, 0) }
@@ -64,7 +61,7 @@ struct ClockPeriods {
         return (!all.contains { ($0 - first) % common == 0 }, all.count)
     }
 
-    /// Returns whether BYSETPOS selects only positions that no period has, such as the second moment of a second.
+    /// Returns whether BYSETPOS selects only positions beyond a period, such as the second moment of a second.
     private static func picksNothing(_ rule: RecurrenceRule, of count: Int) -> Bool {
         !rule.positions.isEmpty && rule.positions.allSatisfy { $0 == 0 || abs($0) > count }
     }
@@ -82,7 +79,7 @@ struct ClockPeriods {
         second == 0 ? first : greatestCommonDivisor(second, first % second)
     }
 
-    /// Returns the day of the next period, and its beginning if the rule allows it; nil at the end.
+    /// Returns the day of the next period, and its beginning if it is allowed; nil at the end.
     mutating func next() -> (first: CivilDate, starts: [CivilDateTime])? {
         guard let second = upcoming else { return nil }
         let moment = CivilDateTime(secondNumber: second)
@@ -95,7 +92,7 @@ struct ClockPeriods {
         return (day, [])
     }
 
-    /// Returns the seconds to the end of the excluded month, day, hour, minute or second; nil if the moment is allowed.
+    /// Returns the seconds to the end of the excluded month, day, hour, minute or second; nil for an allowed moment.
     private func restThatIsLeftOut(from moment: CivilDateTime) -> Int? {
         let second = moment.secondOfDay
         if let rest = days.restOfMonthThatIsLeftOut(moment.date) { return rest * 86_400 - second }
@@ -105,7 +102,7 @@ struct ClockPeriods {
         return seconds.contains(second % 60) ? nil : 1
     }
 
-    /// Advances by the fewest whole intervals that take at least `seconds`.
+    /// Advances by the fewest intervals that take at least `seconds`.
     private mutating func advance(by seconds: Int) {
         guard let second = upcoming else { return }
         let periods = (seconds + unit - 1) / unit

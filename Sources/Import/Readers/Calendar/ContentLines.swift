@@ -1,19 +1,16 @@
 import Model
 
-/// The unfolded content lines of a calendar file (RFC 5545, 3.1).
+/// The unfolded content lines of a calendar file (RFC 5545, 3.1), with their physical line numbers.
 ///
-/// Lines are unfolded as bytes before decoding, because a fold may split a character. Each content line keeps its physical line numbers.
-/// Text is decoded on demand.
+/// Lines are unfolded as bytes, since a fold may split a character, and decoded on demand.
 struct ContentLines {
-    /// The unfolded bytes of all lines, concatenated.
     private(set) var bytes: [UInt8] = []
-    /// The lines in file order, without empty ones.
     private(set) var lines: [RawLine] = []
-    /// The first line that holds a NUL; all NULs are dropped.
+    /// The first line with a NUL; all NULs are dropped.
     private(set) var firstLineWithNull: Int?
     private(set) var physicalLineCount = 0
 
-    /// A content line that is not yet parsed; compact, because there may be millions.
+    /// A content line not yet parsed; compact, because there may be millions.
     struct RawLine {
         fileprivate var start: UInt32
         fileprivate var end: UInt32
@@ -24,7 +21,7 @@ struct ContentLines {
         var lines: LineRange { LineRange(Int(firstLine), Int(lastLine)) }
     }
 
-    /// The minimum length assumed for a line, in bytes; real lines are longer, so the array grows only once.
+    /// The length assumed for a line, in bytes; real lines are longer, so the array is allocated once.
     private static let usualLineLength = 32
 
     init(_ source: SourceBytes) {
@@ -32,7 +29,7 @@ struct ContentLines {
         lines.reserveCapacity(source.utf8.count / ContentLines.usualLineLength)
         source.forEachLine { range in
             physicalLineCount += 1
-            // Positions have 32 bits; bytes after the first four gigabytes are dropped.
+            // Offsets have 32 bits; lines beyond four gigabytes are dropped.
             if range.upperBound <= UInt32.max { append(source.utf8[range]) }
         }
     }
@@ -56,22 +53,20 @@ struct ContentLines {
         }
     }
 
-    /// The first physical line that is not UTF-8; nil if all are.
     var firstLineNotUTF8: Int? {
         if (try? UTF8Span(validating: bytes.span)) != nil { return nil }
         return lines.first { String(validating: bytes[$0.range], as: UTF8.self) == nil }?.lines.first
     }
 
-    /// Decodes a range of bytes; what is not UTF-8 is read as Windows-1252, the encoding of old calendars.
+    /// Decodes a range of bytes; invalid UTF-8 is read as Windows-1252, the encoding of old calendars.
     func text(_ range: Range<Int>) -> String {
         String(validating: bytes[range], as: UTF8.self) ?? Windows1252.decoded(bytes[range])
     }
 }
 
-/// A parsed content line: one property of a calendar component.
 struct ContentLine {
     var name: PropertyName
-    /// The bytes between name and value, from the first semicolon up to the colon.
+    /// The bytes from the first semicolon up to the colon before the value.
     var parameters: Range<Int>
     var value: Range<Int>
     var lines: LineRange
@@ -79,9 +74,9 @@ struct ContentLine {
 
 enum ContentLineReading {
     case property(ContentLine)
-    /// A well-formed line of a property that is not needed.
+    /// A well-formed line of an unneeded property.
     case other
-    /// A line without a name, without a colon, or with an unclosed quote.
+    /// A line without a name or colon, or with an unclosed quote.
     case malformed
 }
 
@@ -92,7 +87,7 @@ extension ContentLines {
         return .property(ContentLine(name: name, parameters: parameters, value: value, lines: line.lines))
     }
 
-    /// Splits a content line at the first colon outside quotes; returns nil if it is malformed.
+    /// Splits a content line at the first colon outside quotes.
     func parts(of line: RawLine) -> (name: Range<Int>, parameters: Range<Int>, value: Range<Int>)? {
         var index = line.range.lowerBound
         let end = line.range.upperBound
@@ -109,7 +104,7 @@ extension ContentLines {
         return index < end ? (nameRange, parameterStart..<index, index + 1..<end) : nil
     }
 
-    /// Returns the first value of a parameter, without quotes and with the carets of RFC 6868 resolved; nil if absent.
+    /// Returns the first value of a parameter without quotes, with the carets of RFC 6868 resolved.
     func parameter(_ name: StaticString, of line: ContentLine) -> String? {
         var index = line.parameters.lowerBound
         let end = line.parameters.upperBound
@@ -169,7 +164,7 @@ extension ContentLines {
 }
 
 extension UInt8 {
-    /// Whether a property name may hold this byte: letters, digits, hyphens; underscores and full stops are tolerated.
+    /// Whether it may occur in a property name: a letter, digit or hyphen; underscores and full stops are tolerated.
     fileprivate var isNameCharacter: Bool {
         switch self {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"),
@@ -180,12 +175,12 @@ extension UInt8 {
         }
     }
 
-    /// The upper-case form of an ASCII letter; anything else as it is.
+    /// The upper-case form of an ASCII letter; other bytes are unchanged.
     var asciiUppercased: UInt8 { self >= 0x61 && self <= 0x7A ? self & 0xDF : self }
 }
 
 extension ArraySlice<UInt8> {
-    /// Returns whether these bytes equal an ASCII word in any case; `word` is written in capitals.
+    /// Returns whether these bytes equal an ASCII word in any case; `word` must be in capitals.
     func equalsIgnoringCase(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { count == $0.count && zip(self, $0).allSatisfy { $0.asciiUppercased == $1 } }
     }

@@ -1,4 +1,4 @@
-/// The properties of calendars that are read; all others are skipped.
+/// The properties of calendars that are read.
 enum PropertyName: String, CaseIterable {
     case begin = "BEGIN"
     case end = "END"
@@ -36,7 +36,7 @@ enum PropertyName: String, CaseIterable {
     case userIdentity = "UID"
     case zoneIdentity = "TZID"
 
-    /// The properties by the length and the first letter of their names; few share a slot.
+    /// The properties by length and first letter of their names; few share a slot.
     private static let candidates: [[PropertyName]] = {
         var table = [[PropertyName]](repeating: [], count: 32 * 32)
         for name in allCases { table[slot(Array(name.rawValue.utf8)[...])].append(name) }

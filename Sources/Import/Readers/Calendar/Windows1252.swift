@@ -1,6 +1,6 @@
-/// The character set of old Western European versions of Windows.
+/// The encoding of old Western European versions of Windows.
 enum Windows1252 {
-    /// The characters of the bytes 0x80 … 0x9F; the five unassigned bytes become replacement characters.
+    /// The characters of the bytes 0x80 … 0x9F; unassigned bytes become replacement characters.
     private static let upperControls: [Unicode.Scalar] = [
         "\u{20AC}", "\u{FFFD}", "\u{201A}", "\u{0192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}",
         "\u{02C6}", "\u{2030}", "\u{0160}", "\u{2039}", "\u{0152}", "\u{FFFD}", "\u{017D}", "\u{FFFD}",
@@ -8,7 +8,6 @@ enum Windows1252 {
         "\u{02DC}", "\u{2122}", "\u{0161}", "\u{203A}", "\u{0153}", "\u{FFFD}", "\u{017E}", "\u{0178}",
     ]
 
-    /// Decodes bytes; every byte is one character.
     static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
         var scalars = String.UnicodeScalarView()
         for byte in bytes {

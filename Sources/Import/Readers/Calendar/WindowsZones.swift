@@ -2,7 +2,6 @@
 ///
 /// Source: Unicode CLDR, `windowsZones.xml`, territory 001.
 enum WindowsZones {
-    /// Returns the IANA name of a Windows name in any case; nil if it is unknown.
     static func name(of windowsName: String) -> String? {
         namesByWindowsName[windowsName.lowercased()]
     }

@@ -11,7 +11,7 @@ struct ContactCard {
 }
 
 struct ContactProperty {
-    /// The properties that are read; all others, such as photos and keys, are skipped.
+    /// The properties that are read; others, such as photos and keys, are skipped.
     enum Name: String {
         case address = "ADR"
         case anniversary = "ANNIVERSARY"
@@ -32,7 +32,7 @@ struct ContactProperty {
         case title = "TITLE"
         case url = "URL"
 
-        /// Reads a property name in any case, after an optional group prefix: `item1.EMAIL`.
+        /// Reads a name in any case, after an optional group: `item1.EMAIL`.
         init?(_ bytes: ArraySlice<UInt8>) {
             let name = bytes[((bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.startIndex - 1) + 1)...]
             guard name.count <= 24 else { return nil }
@@ -43,14 +43,14 @@ struct ContactProperty {
     var name: Name
     /// The uses of the value, in lower case: `home`, `work`, `cell`.
     var types: [String]
-    /// The value, decoded, with escapes unresolved.
+    /// Decoded, but with unresolved escapes.
     var value: String
 }
 
 /// The parameters of a property, in the syntaxes of vCard 2.1 to 4.0.
 struct ContactParameters {
     private(set) var isQuotedPrintable = false
-    /// Whether the value is base64, which never holds readable text.
+    /// Whether the value is base64, which holds no readable text.
     private(set) var isBase64 = false
     private(set) var types: [String] = []
 

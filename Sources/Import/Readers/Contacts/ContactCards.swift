@@ -2,14 +2,14 @@ import Model
 
 /// The cards of a vCard file (RFC 2426 and RFC 6350), read tolerantly.
 ///
-/// The lines of vCards have the syntax of calendars: folded, with parameters, and a value after the first colon.
+/// The lines have the syntax of calendars: folded, with parameters, and a value after the first colon.
 struct ContactCards {
     private(set) var cards: [ContactCard] = []
     private(set) var problems: [(line: Int, message: String)] = []
 
     private let content: ContentLines
     private var open: ContactCard?
-    /// Whether the next lines may belong to a photo; the base64 of old cards is not always folded.
+    /// Whether the next lines may belong to a photo, since the base64 of old cards is not always folded.
     private var isInsideSkipped = false
     private var isInsideMalformed = false
 
@@ -20,7 +20,7 @@ struct ContactCards {
         if let last = content.lines.last?.lines.last { close(at: last, isMissingEnd: true) }
     }
 
-    /// Reads a line and the continuation lines of its value; returns the index of the next line.
+    /// Reads a line and the continuation of its value; returns the index of the next line.
     private mutating func take(_ index: Int) -> Int {
         let line = content.lines[index]
         guard let parts = content.parts(of: line) else {
@@ -65,7 +65,7 @@ struct ContactCards {
         }
         var bytes = Array(content.bytes[value])
         var next = index + 1
-        // After a soft line break the value continues on the next line, which need not be indented.
+        // After a soft line break the value continues on the next line, perhaps without indentation.
         while bytes.last == UInt8(ascii: "="), next < content.lines.count {
             bytes.removeLast()
             bytes += content.bytes[content.lines[next].range]
@@ -89,9 +89,9 @@ struct ContactCards {
     }
 }
 
-/// The quoted-printable encoding, in which old cards write non-ASCII letters: `Gr=C3=BC=C3=9Fe`.
+/// The quoted-printable encoding of non-ASCII letters in old cards: `Gr=C3=BC=C3=9Fe`.
 enum QuotedPrintable {
-    /// Decodes bytes; what is not UTF-8 is read as Windows-1252.
+    /// Decodes bytes; invalid UTF-8 is read as Windows-1252.
     static func decoded(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         var index = 0

@@ -2,13 +2,13 @@ import Model
 
 /// The fields of a person's card as readable text.
 struct ContactFields {
-    /// The full name, else the organization, else the e-mail address; empty if all are unknown.
+    /// The full name (FN), else the name from the parts of N, the organization, or the e-mail address; empty if all are unknown.
     let title: String
-    /// The nicknames, further full names, and the names assembled from the parts of N.
+    /// The nicknames, further full names, and names assembled from the parts of N.
     let aliases: [String]
     private let card: ContactCard
 
-    /// Reads the fields of a card; returns nil for a group, a place or an organization.
+    /// Reads the fields of a card; returns nil for a group, place or organization.
     init?(_ card: ContactCard) {
         let kinds = card.values(.kind) + card.values(.appleKind) + card.values(.showAs)
         let others: Set<String> = ["group", "org", "location", "company"]
@@ -33,7 +33,7 @@ struct ContactFields {
         return document
     }
 
-    /// Returns given and family name, then the same with additional names, from `Family;Given;Additional;Prefix;Suffix`.
+    /// Returns given and family name, then also with additional names, from `Family;Given;Additional;Prefix;Suffix`.
     private static func assembled(_ value: String) -> [String] {
         let parts = ContactText.parts(value, at: ";").map { $0.replacing(",", with: " ") }
         func part(_ place: Int) -> String { place < parts.count ? parts[place] : "" }
@@ -42,7 +42,6 @@ struct ContactFields {
         }
     }
 
-    /// Joins the parts of a value with commas: `Acme;Research` becomes `Acme, Research`.
     private static func joined(_ value: String) -> String {
         ContactText.parts(value, at: ";").filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -60,7 +59,6 @@ struct ContactFields {
             .filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
-    /// A field of the card: its label, its property key, and its values with their uses.
     private struct Field {
         var label: String
         var key: String
@@ -96,7 +94,7 @@ struct ContactFields {
             + (isPrivate ? [PrivateMark.property] : [])
     }
 
-    /// The card as lines, such as `Phone number (work): +49 …`; the title if there are no fields.
+    /// The card as lines, such as `Phone number (work): +49 …`; the title if there are none.
     private var text: String {
         let nicknames = aliases.isEmpty ? [] : ["Also called: " + aliases.joined(separator: ", ")]
         let lines = fields.flatMap { field in
@@ -107,7 +105,7 @@ struct ContactFields {
 }
 
 extension ContactProperty {
-    /// The use of a telephone number or an address; nil for other properties.
+    /// The use of a telephone number or address.
     fileprivate var use: String? {
         guard name == .telephone || name == .address else { return nil }
         return types.lazy.compactMap { ContactProperty.uses[$0] }.first

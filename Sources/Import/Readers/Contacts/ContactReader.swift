@@ -2,14 +2,12 @@ import Model
 
 /// A reader of vCard files, versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350): every card of a person becomes a document.
 ///
-/// An invalid line or card is reported with its line number; the rest of the file is read.
+/// An invalid line or card is reported with its line number; the rest is read.
 public struct ContactReader: Sendable {
     /// Creates a reader, which has no state.
     public init() {}
 
-    /// Reads a vCard file.
-    ///
-    /// Groups, organizations and places are skipped. Photos are never decoded. The cost is linear in the number of bytes.
+    /// Reads a vCard file in linear time; skips groups, organizations, places and photos.
     ///
     /// - Parameter source: The file.
     /// - Returns: A person document for each card, in file order, and the problems by line.

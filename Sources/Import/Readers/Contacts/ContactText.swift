@@ -1,17 +1,16 @@
 import Time
 
 enum ContactText {
-    /// Returns a value without escapes and surrounding white space; line breaks stay.
+    /// Returns a value without escapes and surrounding white space; line breaks remain.
     static func unescaped(_ value: String) -> String {
         String(CalendarText.unescaped(value).trimmingWhitespace)
     }
 
-    /// Returns a value without escapes, on one line.
     static func line(_ value: String) -> String {
         CalendarText.unescaped(value).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Splits a value at separators that are not escaped; each part is on one line, and empty ones are kept.
+    /// Splits a value at unescaped separators; each part is on one line, and empty parts are kept.
     static func parts(_ value: String, at separator: Character) -> [String] {
         var parts: [String] = [""]
         var isEscaped = false
@@ -26,14 +25,14 @@ enum ContactText {
         return parts.map(line)
     }
 
-    /// Returns a telephone number as it is dialled, also from `tel:+49-30-1234;ext=5`.
+    /// Returns a telephone number as dialled, also from `tel:+49-30-1234;ext=5`.
     static func telephone(_ value: String) -> String {
         let text = line(value)
         guard text.lowercased().hasPrefix("tel:") else { return text }
         return String(text.dropFirst(4)).replacing(";ext=", with: " ext. ")
     }
 
-    /// Returns a date in words, `12 March 1984`, without the year if it is unknown; other text is unchanged.
+    /// Returns a date in words, `12 March 1984`, without an unknown year; other text is unchanged.
     static func date(_ value: String) -> String {
         let text = line(value)
         let day = text.prefix { $0 != "T" }

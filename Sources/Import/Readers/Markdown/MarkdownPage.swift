@@ -11,10 +11,10 @@ struct MarkdownPage {
     private let attendance: AttendanceReader
     private let labels: SpeakerLabels
     private let sections: SectionRoles
-    /// The checkbox items outside lists of people, and the other action items, by line.
+    /// The tasks by line: checkbox items outside lists of people, other action items, lines of `todo.txt`.
     let tasks: [NoteTask]
     let title: String
-    /// The person of a log of one-to-ones.
+    /// The other person, if the page is a log of one-to-ones.
     private let partner: Attendee?
     /// Whether title or path name a meeting.
     private let saysMeeting: Bool
@@ -108,7 +108,7 @@ struct MarkdownPage {
         when.apply(to: &document)
         (document.kind, document.kindReason) = kind(meeting, isDated: document.dateSource < .modified)
         if document.kind.isMeeting { MeetingHours(body.blocks).apply(to: &document) }
-        // Often this is the agenda of a meeting that did not take place, with a list of the invited.
+        // Often such a page is the agenda of a meeting that did not take place, with the people invited.
         if document.kind.isMeeting, meeting.saysNotHeld { document.status = .cancelled }
         document.labelsOfNobody = labels.others
         document.blocks = sections.blocks
@@ -145,7 +145,8 @@ struct MarkdownPage {
         return document
     }
 
-    /// The people of the front matter; else those of lists, tables and lines; else the speakers.
+    /// The people of the front matter; if it names none, or only some with a duty, also those of lists, tables and lines, and without a
+    /// list the speakers.
     ///
     /// Their names as speakers become aliases.
     private var attendees: [Attendee] {
@@ -168,7 +169,7 @@ struct MarkdownPage {
             }
     }
 
-    /// Whether title or dates hold placeholders: notes made from the template are meetings, the template is not.
+    /// Whether title or dates hold placeholders; notes made from a template are meetings, the template is not.
     private var isTemplate: Bool {
         let fields: [FrontMatterField] = [.title, .start, .created]
         return fields.contains { field in

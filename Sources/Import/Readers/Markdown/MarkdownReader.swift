@@ -9,7 +9,7 @@ public struct MarkdownReader: Sendable {
     /// Reads one file.
     ///
     /// - Parameter source: The file.
-    /// - Returns: One document; for a running log or a page of meetings one for each section, and one for the rest.
+    /// - Returns: One document; a running log or a day's page of meetings gives one for each section, and one for the rest.
     public func read(_ source: Source) -> ReadResult { MarkdownPage(source).result }
 }
 

@@ -1,5 +1,4 @@
-/// The title of a note: that of the front matter, else the first heading if it covers the whole note and says more than the day, else the
-/// file's name.
+/// A note's title: from front matter, else from a first heading that covers the note and tells no less than the file name, else that name.
 struct PageTitle {
     let text: String
 
@@ -17,9 +16,9 @@ struct PageTitle {
         }
     }
 
-    /// Whether a heading begins with a day and says nothing more, or no meeting, where the file's name does: "Jan 16th" in `Ward meeting.md`.
+    /// Returns whether a heading that begins with a day tells less than the file's name: "Jan 16th" in `Ward meeting.md`.
     private static func saysLess(_ heading: String, than name: String) -> Bool {
-        // Most files of a diary are named by nothing but the day.
+        // Most files of a diary are named after the day alone.
         let tellsMore = name.words().contains { $0.count > 2 && !WrittenDate.isDateWord($0.lowercased()) }
         let beginning = String(heading.prefix { $0 != "," && $0 != "(" })
         guard tellsMore, let day = WrittenDate(beginning, reference: WrittenDate.anyDay),
@@ -28,8 +27,7 @@ struct PageTitle {
         return MeetingTitle(name).namesMeeting || day.rest.isEmpty && beginning.count == heading.count
     }
 
-    /// Returns a heading without link and emphasis marks: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` is "plan", `**Plan**` is
-    /// "Plan".
+    /// Returns a heading without link and emphasis marks: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` "plan", `**Plan**` "Plan".
     static func plain(_ heading: String) -> String {
         let text = withoutLinks(heading)
         for mark in ["**", "__", "*", "_"] {
@@ -66,8 +64,8 @@ struct PageTitle {
 
     /// Returns the first heading, if it covers the whole note.
     ///
-    /// A heading of level 1 does so unless text stands above it and another one of level 1 exists. A lower one does so if it stands first,
-    /// has no other on its level, and names a meeting or a day.
+    /// One of level 1 does, unless text precedes it and there is another of level 1. A lower one does if nothing precedes it, it names a
+    /// meeting or a day, and all other headings are below it.
     private static func heading(_ body: MarkdownBlocks) -> String? {
         guard let first = body.headings.first, !first.isNested, !first.text.isEmpty else { return nil }
         let isFirst = body.blocks.first.map { $0.lines.first >= first.line } ?? true
@@ -83,7 +81,7 @@ struct PageTitle {
         return first.text
     }
 
-    /// Returns whether a heading is below another, or a section label; some write `## Agenda` below `## 5 May 2023`.
+    /// Returns whether a heading is below another or a section label; some write `## Agenda` below `## 5 May 2023`.
     private static func isBelow(_ heading: MarkdownBlocks.Heading, _ title: MarkdownBlocks.Heading) -> Bool {
         heading.level > title.level || SectionLabel(heading: heading.text).flatMap(LabelVocabulary.shared.role) != nil
     }

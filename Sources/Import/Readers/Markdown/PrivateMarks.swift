@@ -3,13 +3,13 @@ import Time
 
 /// The private marks in a note, by line.
 ///
-/// A tag marks a note as private only in front matter or on a line of tags; elsewhere it is the subject of a sentence.
+/// A tag marks a note as private only in front matter or on a line of tags; elsewhere a sentence may speak about it.
 struct PrivateMarks {
     /// The lines that mark their part of the note, ascending.
     let lines: [Int]
     /// Whether a tag of the front matter marks the whole note.
     private let isWhole: Bool
-    /// Whether any tag of the text is the private tag, wherever it stands.
+    /// Whether the private tag occurs anywhere in the text.
     private let hasTags: Bool
 
     init(pageTags: [String], body: MarkdownBlocks) {
@@ -18,30 +18,18 @@ struct PrivateMarks {
         hasTags = body.tags.contains { PrivateMark.isTag($0.name) }
     }
 
-    /// Returns the number of marks on some lines.
-    ///
-    /// - Complexity: O(log *n*), where *n* is the number of marks.
+    /// Returns the number of marks on some lines, in O(log *n*) for *n* marks.
     func count(on range: LineRange) -> Int { count(before: range.last + 1) - count(before: range.first) }
 
     func count(before line: Int) -> Int { lines.firstPlace(of: line, \.self) }
 
-    /// Returns whether a document is private, given the number of marks on its lines.
-    ///
-    /// - Parameter marks: The number of marks on its lines.
-    /// - Returns: True if it is marked; false if the tag occurs only in sentences; nil if it does not occur, so that other evidence
-    ///   decides.
+    /// Returns whether a document with so many marks is private: false if the tag occurs only in sentences, nil if it is absent.
     func decision(_ marks: Int) -> Bool? { isWhole || marks > 0 ? true : hasTags ? false : nil }
 }
 
 /// The lines of a paragraph or heading that mark their document as private.
 enum PrivateLine {
-    /// Returns the lines with such a mark: only tags, one of them `#private`, optionally after a date; `Tags: private`; `private:: true`.
-    ///
-    /// - Parameters:
-    ///   - text: The text, its lines joined by newlines.
-    ///   - numbers: The number of each line.
-    ///   - markup: The tags and links of the text outside code.
-    /// - Returns: The line numbers, ascending.
+    /// Returns the lines with a mark, ascending: tags with `#private`, optionally after a date; `Tags: private`; `private:: true`.
     static func lines(of text: [UInt8], _ numbers: [Int], _ markup: InlineMarkup) -> [Int] {
         guard holdsKey(text[...]) else { return [] }
         let tagged = Set(
@@ -56,7 +44,7 @@ enum PrivateLine {
         }
     }
 
-    /// Returns whether the word occurs in any case; this rules out most text quickly.
+    /// Returns whether "private" occurs in any case; rules out most text quickly.
     private static func holdsKey(_ text: ArraySlice<UInt8>) -> Bool {
         let key = PrivateMark.key.utf8
         guard text.count >= key.count else { return false }

@@ -5,15 +5,13 @@ import Model
 /// Source: "Org Syntax", "Headings".
 struct OrgHeading {
     let level: Int
-    /// The state keyword with its task, if there is one.
     private(set) var task: MarkerTask?
-    /// Whether the heading and its subtree are commented out.
     private(set) var isComment = false
-    /// The title as bytes, without state, priority, counts and tags.
+    /// Without state, priority, counts and tags.
     private(set) var title: ArraySlice<UInt8>
     private(set) var tags: [String] = []
 
-    /// Reads a line without its end, given the state keywords; returns nil if it is no heading.
+    /// Reads a line without its end, given the state keywords.
     init?(_ line: ArraySlice<UInt8>, words: [String: TaskItem.State]) {
         let stars = line.prefix { $0 == UInt8(ascii: "*") }.count
         guard stars > 0, line.dropFirst(stars).first.map(LineCursor.isBlank) == true else { return nil }
@@ -32,7 +30,6 @@ struct OrgHeading {
         takeCount()
     }
 
-    /// Reads and removes `:work:phone:` at the end.
     private mutating func takeTags() {
         guard title.last == UInt8(ascii: ":"),
             let start = title.lastIndex(where: LineCursor.isBlank).map({ $0 + 1 })
@@ -48,7 +45,6 @@ struct OrgHeading {
         (97...122).contains(byte | 0x20) || byte.isDigit || byte >= 0x80 || "_@#%:".utf8.contains(byte)
     }
 
-    /// Removes `[1/3]` or `[40%]` at the end.
     private mutating func takeCount() {
         guard title.last == UInt8(ascii: "]"), let open = title.lastIndex(of: UInt8(ascii: "[")) else { return }
         let inside = title[(open + 1)...].dropLast()
@@ -63,7 +59,7 @@ extension OrgHeading {
     /// Returns the title preceded by its date, as in headings of running logs: `2026-03-10 14:00–15:00 Meeting with Ana`.
     ///
     /// - Parameter stamp: A timestamp below the heading, used if the title has none.
-    /// - Returns: The title; nil if there is no timestamp and the title does not begin with a date and a weekday.
+    /// - Returns: The title; nil without a timestamp, unless the title begins with a date and a weekday.
     func dated(below stamp: OrgTimestamp? = nil) -> String? {
         if let (found, range) = OrgTimestamp.first(in: title) {
             let rest = [title[..<range.lowerBound], title[range.upperBound...]]
@@ -75,7 +71,7 @@ extension OrgHeading {
         return OrgHeading.withoutWeekday(text)
     }
 
-    /// Returns `2026-03-10 Tuesday` without the weekday; nil for other texts.
+    /// Returns a text such as `2026-03-10 Tuesday` without the weekday; nil for other texts.
     private static func withoutWeekday(_ text: String) -> String? {
         let words = text.split(separator: " ", maxSplits: 2)
         guard words.count > 1, words[0].count == 10, words[0].utf8.filter(\.isDigit).count == 8,
@@ -86,7 +82,6 @@ extension OrgHeading {
 }
 
 extension OrgTimestamp {
-    /// Returns the first timestamp of a text and its range.
     static func first(in text: ArraySlice<UInt8>) -> (stamp: OrgTimestamp, range: Range<Int>)? {
         for place in text.indices where text[place] == UInt8(ascii: "<") || text[place] == UInt8(ascii: "[") {
             if let stamp = OrgTimestamp(prefix: text[place...]) { return (stamp, place..<(place + stamp.length)) }

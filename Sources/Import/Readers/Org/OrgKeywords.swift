@@ -5,24 +5,23 @@ import Model
 /// Source: The Org Manual, "Summary of In-Buffer Settings", "Properties and Columns".
 struct OrgKeywords {
     private(set) var properties: [YAMLValue.Entry] = []
-    /// The state keywords: those of the file, else the usual ones.
+    /// The state keywords of the file, or else the usual ones.
     private(set) var words = OrgKeywords.usualWords
-    /// Whether the file defines state keywords.
     private var namesWords = false
 
-    /// The keywords of outliners, and those of common settings.
+    /// The keywords of outliners and of common settings.
     private static let usualWords = MarkerTask.words.merging([
         "NEXT": .open, "HOLD": .open, "SOMEDAY": .open, "STARTED": .begun, "INPROGRESS": .begun, "KILL": .cancelled,
         "KILLED": .cancelled,
     ]) { $1 }
 
-    /// Org keywords that correspond to a front matter field of another name.
+    /// The front matter fields of Org keywords with other names.
     private static let fields: [String: String] = [
         "filetags": "tags", "roam_tags": "tags", "hugo_tags": "tags", "keywords": "tags", "roam_alias": "aliases",
         "roam_aliases": "aliases", "hugo_aliases": "aliases",
     ]
 
-    /// Program settings, which say nothing about the text; below, the prefixes of further ones.
+    /// Program settings, which say nothing about the text; below are prefixes of further ones.
     private static let settings: Set<String> = [
         "archive", "bibliography", "bind", "columns", "constants", "csl_style", "custom_id", "effort", "exclude_tags",
         "include", "language", "last_repeat", "latex", "link", "macro", "name", "options", "ordered", "plot",
@@ -34,7 +33,7 @@ struct OrgKeywords {
     ]
 
     struct Pair {
-        /// The name in lower case.
+        /// In lower case.
         let key: String
         let value: String
 
@@ -56,7 +55,7 @@ struct OrgKeywords {
         }
     }
 
-    /// Adds a keyword or a property of the file; below a heading, unknown keywords are not properties of the file.
+    /// Adds a keyword or property of the file; unknown keywords below a heading are ignored.
     mutating func add(_ pair: Pair, line: Int, isAtTop: Bool = true) {
         if ["todo", "seq_todo", "typ_todo"].contains(pair.key) { return addWords(pair.value) }
         guard !pair.value.isEmpty, !pair.isSetting else { return }
@@ -74,13 +73,13 @@ struct OrgKeywords {
         properties[place].value = OrgKeywords.joined(properties[place].value, value)
     }
 
-    /// Adds the timestamp of the heading that names the file, unless a keyword dates it.
+    /// Adds the timestamp of the title heading, unless a keyword dates the file.
     mutating func addDate(_ stamp: OrgTimestamp, line: Int) {
         guard !properties.contains(where: { $0.key == "date" }) else { return }
         properties.append(YAMLValue.Entry(key: "date", value: .text(stamp.written), line: line))
     }
 
-    /// Adds the state keywords of `TODO(t) NEXT | DONE(d) KILLED`; those after the bar, else the last one, mean done.
+    /// Adds the state keywords of `TODO(t) NEXT | DONE(d) KILLED`; those after the bar, or else the last, mean done.
     private mutating func addWords(_ value: String) {
         if !namesWords { words = [:] }
         namesWords = true
@@ -94,19 +93,18 @@ struct OrgKeywords {
         }
     }
 
-    /// Returns a timestamp as a date, and any other value without link brackets.
+    /// Returns a timestamp as a date, and any other value with its links rewritten.
     private static func plain(_ value: String) -> String {
         let bytes = Array(value.utf8)[...]
         if let stamp = OrgTimestamp(prefix: bytes), stamp.length == bytes.count { return stamp.written }
         return String(decoding: OrgLinks.rewritten(bytes), as: UTF8.self)
     }
 
-    /// Splits `:work:phone:`, `work phone` or `"work", "phone"` into tags.
     private static func tags(_ value: String) -> [String] {
         value.split { $0 == ":" || $0 == "," || $0 == "\"" || $0.isWhitespace }.map(String.init)
     }
 
-    /// Splits a value into names; those in quotes may contain blanks.
+    /// Splits a value into names; quoted names may contain blanks.
     private static func quoted(_ value: String) -> [String] {
         value.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
             place.isMultiple(of: 2) ? part.split(whereSeparator: \.isWhitespace).map(String.init) : [String(part)]
@@ -114,7 +112,7 @@ struct OrgKeywords {
         .filter { !$0.isEmpty }
     }
 
-    /// Joins the values of two lines with the same key: two texts become one text, others one list.
+    /// Joins the values of lines with the same key: two texts become one text, others a list.
     private static func joined(_ first: YAMLValue, _ second: YAMLValue) -> YAMLValue {
         if case .text(let left) = first, case .text(let right) = second { return .text(left + " " + right) }
         return .list([first, second])

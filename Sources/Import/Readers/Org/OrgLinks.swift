@@ -1,10 +1,8 @@
-/// The conversion of org-mode links to wikilinks.
-///
-/// Source: The Org Manual, "Hyperlinks".
+/// Converts org-mode links to wikilinks; source: The Org Manual, "Hyperlinks".
 enum OrgLinks {
     /// Returns a line with `[[file:plan.org::*Costs][the costs]]` rewritten as `[[plan#Costs|the costs]]`.
     ///
-    /// The remaining words keep their order. A link by id becomes a link to the note with the shown name; URLs stay.
+    /// Words keep their order. A link by id becomes a link to the note with the shown name; URLs remain.
     static func rewritten(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
         var index = line.startIndex
@@ -30,7 +28,7 @@ enum OrgLinks {
         return result[...]
     }
 
-    /// Returns the end of a link that begins at `start`, after both brackets; nil if it is not closed.
+    /// Returns the end of the link that begins at `start`, after both brackets; nil if it is not closed.
     private static func end(of line: ArraySlice<UInt8>, from start: Int) -> Int? {
         var index = start + 2
         while index + 1 < line.endIndex {
@@ -48,13 +46,13 @@ enum OrgLinks {
             let note = file.path[..<(file.path.lastIndex(of: ".") ?? file.path.endIndex)]
             return "[[\(note)\(file.heading.map { "#" + $0 } ?? "")\(shownPart)]]"
         }
-        // An address, as it is written: its words may be sought.
+        // The words of an address remain, since they may be searched.
         if target.contains(":") { return shown.map { target + " " + $0 } ?? target }
         if target.hasPrefix("*") { return "[[#\(target.dropFirst())\(shownPart)]]" }
         return "[[\(target)\(shownPart)]]"
     }
 
-    /// The path of a link to a file, and the heading behind `::`; nil for other links.
+    /// Returns the path of a link to a file, and the heading after `::`; nil for other links.
     private static func path(_ target: String) -> (path: String, heading: String?)? {
         var text = target[...]
         if text.hasPrefix("file:") {

@@ -1,8 +1,8 @@
 import Model
 
-/// A reader of org-mode files: headings, properties, tasks, timestamps, links, and the dated sections of journals.
+/// A reader of org-mode files: headings, properties, tasks, timestamps, links, and dated sections of journals.
 ///
-/// Lines are rewritten as Markdown with their numbers unchanged, so that notes and org-mode files are read alike (`OrgSyntax`).
+/// Lines become Markdown with unchanged numbers, so that notes and org-mode files are read alike (`OrgSyntax`).
 public struct OrgReader: Sendable {
     /// Creates a reader, which has no state.
     public init() {}

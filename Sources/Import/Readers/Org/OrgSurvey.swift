@@ -1,8 +1,8 @@
-/// The facts about an org-mode file that must be known before its lines are read one by one.
+/// Facts about an org-mode file that are needed before its lines are read.
 struct OrgSurvey {
-    /// Whether the first heading is the file's title: it is the only one of level 1, is no number, and no keyword gives a title.
+    /// Whether the first heading is the file's title: the only one of level 1 and no number, in a file without title keyword.
     let isTitle: Bool
-    /// The 0-based last line that ends a drawer; a drawer that is never closed is text.
+    /// The 0-based last line that ends a drawer; an unclosed drawer is text.
     let lastDrawerEnd: Int
     /// The 0-based last line that ends a block.
     let lastBlockEnd: Int
@@ -31,14 +31,12 @@ struct OrgSurvey {
         (lastDrawerEnd, lastBlockEnd) = (drawerEnd, blockEnd)
     }
 
-    /// Returns the number of stars of a heading; nil for other lines.
     private static func level(_ line: ArraySlice<UInt8>) -> Int? {
         guard line.first == UInt8(ascii: "*") else { return nil }
         let stars = line.prefix { $0 == UInt8(ascii: "*") }.count
         return line.dropFirst(stars).first.map(LineCursor.isBlank) == true ? stars : nil
     }
 
-    /// Returns whether a line opens a drawer: `:LOGBOOK:`.
     static func isDrawer(_ content: ArraySlice<UInt8>) -> Bool {
         guard content.count > 2, content.first == UInt8(ascii: ":"), content.last == UInt8(ascii: ":"),
             !OutlineLine.equals(content, ":END:")
@@ -49,7 +47,7 @@ struct OrgSurvey {
             }
     }
 
-    /// Returns whether a property dates its heading, as start or creation date.
+    /// Returns whether a property is the start or creation date of its heading.
     static func isDate(_ pair: OrgKeywords.Pair) -> Bool {
         switch FrontMatterField(key: pair.key) {
         case .start, .created: OrgTimestamp(prefix: Array(pair.value.utf8)[...]) != nil
@@ -57,10 +55,10 @@ struct OrgSurvey {
         }
     }
 
-    /// The maximum number of lines of plans, properties and logs between a heading and its timestamp.
+    /// The number of lines below a heading in which its timestamp is sought.
     private static let mostLines = 12
 
-    /// Returns the timestamp between a heading, at the 0-based line `place`, and its text; nil if there is none.
+    /// Returns the timestamp between a heading, on the 0-based line `place`, and its text.
     func stamp(below place: Int, of text: SourceText) -> OrgTimestamp? {
         var created: OrgTimestamp?
         for range in text.lineRanges.dropFirst(place + 1).prefix(OrgSurvey.mostLines) {

@@ -1,9 +1,9 @@
 import Model
 
-/// The lines of an org-mode file as Markdown, with their numbers unchanged.
+/// The lines of an org-mode file as Markdown, with unchanged numbers.
 ///
 /// Headings become headings, one level lower unless the first is the file's title; keywords and drawers become properties; lists are
-/// indented as Markdown requires. Comments, settings and logs are no text.
+/// indented for Markdown. Comments, settings and logs are not text.
 ///
 /// Source: "Org Syntax" and The Org Manual, `orgmode.org`.
 struct OrgSyntax {
@@ -20,15 +20,13 @@ struct OrgSyntax {
     private var items: [(indent: Int, content: Int)] = []
     private var region = Region.text
     private var headingCount = 0
-    /// Whether the heading above is a task and planning lines may follow.
+    /// Whether the heading above is a task, so that planning lines may follow.
     private var isBelowTask = false
 
-    /// The region that the current line belongs to.
     private enum Region: Equatable {
         case text
         case code
         case quote
-        /// A property drawer of the file or of a heading.
         case properties(ofFile: Bool)
         /// A skipped region, up to a line that begins with `to`.
         case skipped(to: String)
@@ -67,7 +65,7 @@ struct OrgSyntax {
 
     // MARK: Regions
 
-    /// Handles a line within an open region and returns true; returns false if the line is ordinary text or ends a commented-out subtree.
+    /// Reads a line inside an open region; returns false for ordinary text and for the heading that ends a commented-out subtree.
     private mutating func continues(_ line: OutlineLine, _ place: Int) -> Bool {
         let content = line.whole
         switch region {
@@ -95,7 +93,6 @@ struct OrgSyntax {
         return true
     }
 
-    /// The indentation in Markdown of the open item's text.
     private var textIndent: Int { items.last?.content ?? 0 }
 
     private mutating func readProperty(_ content: ArraySlice<UInt8>, isOfFile: Bool, line: Int) {
@@ -106,14 +103,14 @@ struct OrgSyntax {
         }
         guard let pair = OrgKeywords.Pair(content, mark: ":") else { return builder.appendHidden() }
         if isOfFile { keywords.add(pair, line: line) }
-        // Properties of a heading are text, because its section may be a meeting with attendees.
+        // Properties of a heading are text, since its section may be a meeting with attendees.
         guard !isOfFile, !pair.isSetting, !pair.value.isEmpty, !OrgSurvey.isDate(pair) else {
             return builder.appendHidden()
         }
         builder.append(OrgSyntax.rewritten(content.dropFirst()), indent: 0)
     }
 
-    /// Opens `:PROPERTIES:`, or skips `:LOGBOOK:` and the like, up to `:END:`.
+    /// Opens a drawer: `:PROPERTIES:` is read; others, such as `:LOGBOOK:`, are skipped up to `:END:`.
     private mutating func opensDrawer(_ content: ArraySlice<UInt8>, _ place: Int) -> Bool {
         guard survey.lastDrawerEnd > place, OrgSurvey.isDrawer(content) else { return false }
         let isOfFile = headingCount == 0 || (headingCount == 1 && survey.isTitle)
@@ -123,7 +120,7 @@ struct OrgSyntax {
         return true
     }
 
-    /// Reads a line that begins with `#`, a comment, a keyword or the beginning of a block; returns false if it is text.
+    /// Reads a line that begins with `#`: a comment, a keyword or the beginning of a block; returns false for text.
     private mutating func readSharp(_ content: ArraySlice<UInt8>, _ line: OutlineLine, _ place: Int) -> Bool {
         guard content.starts(with: "#+".utf8) else {
             guard content.dropFirst().first.map(LineCursor.isBlank) ?? true else { return false }
@@ -185,7 +182,7 @@ struct OrgSyntax {
         closeItems(within: line.indent)
         let content = line.whole
         let mark = content.first
-        // A star in the first column is no list item.
+        // A star in the first column is not a list item.
         if line.isItem, mark != UInt8(ascii: "*") || line.indent > 0 { return readItem(line) }
         if content.count >= 3, content.allSatisfy({ $0 == UInt8(ascii: "-") }) {
             builder.append([], indent: 0)
@@ -205,20 +202,20 @@ struct OrgSyntax {
         let outer = textIndent
         items.append((line.indent, outer + marker.count + 1))
         var content = line.content
-        // `[-]` means that some of the items below are done.
+        // `[-]` means that some subordinate items are done.
         if content.starts(with: "[-]".utf8) { content = Array("[/]".utf8) + content.dropFirst(3) }
         builder.append(marker, [UInt8(ascii: " ")], OrgSyntax.rewritten(content), indent: outer)
     }
 
-    /// Closes the items to which a line of the given indentation does not belong.
+    /// Closes the items that end before a line of this indentation.
     private mutating func closeItems(within indent: Int) {
         let wereOpen = !items.isEmpty
         while let last = items.last, last.indent >= indent { items.removeLast() }
-        // Without a blank line in between, Markdown would continue the item.
+        // Without a blank line, Markdown would continue the item.
         if wereOpen, items.isEmpty { builder.breakBlock() }
     }
 
-    /// Returns a text with its links and marks rewritten as in other notes.
+    /// Returns a text with links and marks rewritten as in other notes.
     private static func rewritten(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard content.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") })
         else { return content }

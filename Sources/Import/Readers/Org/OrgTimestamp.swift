@@ -4,15 +4,13 @@ import Time
 ///
 /// Source: The Org Manual, "Timestamps"; "Org Syntax", "Timestamps".
 struct OrgTimestamp {
-    /// The first day.
     let date: CivilDate
     let time: TimeOfDay?
-    /// The end of a span of times.
     let endTime: TimeOfDay?
-    /// Its length in bytes, with its brackets and the second part of a range.
+    /// In bytes, with brackets and the second part of a range.
     let length: Int
 
-    /// The maximum length of a timestamp, in bytes.
+    /// In bytes.
     private static let longest = 80
 
     init?(prefix text: ArraySlice<UInt8>) {
@@ -48,7 +46,6 @@ struct OrgTimestamp {
 }
 
 extension TimeOfDay {
-    /// The time with two digits each: `09:30`.
     fileprivate var written: String {
         [hour, minute].map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
     }

@@ -1,12 +1,12 @@
 import Glibc
 import Model
 
-/// A collector of some lines of a file, given its bytes in consecutive blocks.
+/// Collects some lines of a file from its bytes in consecutive blocks.
 ///
-/// Lines end as for readers: with CRLF, LF or CR alone. Lines that are not wanted are skipped by counting their ends, and nothing is read
-/// after the last wanted line.
+/// Lines end as for readers: with CRLF, LF or CR. Unwanted lines are skipped by counting their ends; nothing is read after the last wanted
+/// line.
 public struct LineCollector {
-    /// The wanted lines, sorted, without overlaps.
+    /// Sorted, without overlaps.
     private let wanted: [LineRange]
     private var nextWanted = 0
     private let hasFolds: Bool
@@ -35,10 +35,7 @@ public struct LineCollector {
         hasFolds = QuoteFormat(path: path).hasFolds
     }
 
-    /// Reads the next block.
-    ///
-    /// - Parameter block: The bytes after those of the previous block.
-    /// - Returns: False if no further bytes are needed.
+    /// Reads the bytes after those of the previous block; returns false if no further bytes are needed.
     public mutating func take(_ block: UnsafeRawBufferPointer) -> Bool {
         var place = 0
         var nextReturn = LineCollector.find(carriageReturn, in: block, from: 0)
@@ -63,7 +60,7 @@ public struct LineCollector {
         return isCollecting || nextWanted < wanted.count || hasFolds
     }
 
-    /// Skips stretches without a wanted line, and returns the position after them.
+    /// Skips stretches without a wanted line; returns the index after them.
     private mutating func skip(_ block: UnsafeRawBufferPointer, from start: Int) -> Int {
         var place = start
         while !isCollecting, nextWanted < wanted.count, number < wanted[nextWanted].first,
@@ -98,7 +95,7 @@ public struct LineCollector {
         if !isAtStart, lines[number] == nil { endLine() }
     }
 
-    /// Returns the position of a byte; the end of the block if there is none.
+    /// Returns the index of a byte, or the end of the block.
     private static func find(_ byte: UInt8, in block: UnsafeRawBufferPointer, from start: Int) -> Int {
         guard let base = block.baseAddress, start < block.count,
             let found = memchr(base + start, Int32(byte), block.count - start)

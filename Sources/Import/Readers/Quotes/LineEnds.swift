@@ -1,16 +1,16 @@
-/// A counter of the line ends in a stretch of bytes, sixteen at a time, six times as fast as searching for each.
+/// Counts the line ends in a stretch of bytes, sixteen at a time: six times as fast as a search for each.
 enum LineEnds {
-    /// The length of a stretch, in bytes.
+    /// In bytes.
     static let stretch = 4096
-    /// The number of steps after which the one-byte counters are added up.
+    /// The number of steps after which the one-byte counters are added, before they overflow.
     private static let steps = 64
 
     /// Returns the number of line feeds in a stretch.
     ///
     /// - Parameters:
     ///   - block: The bytes, at least one more than the stretch.
-    ///   - start: The position at which the stretch begins.
-    /// - Returns: The number; nil if there is a carriage return without a line feed, which may be a line end by itself.
+    ///   - start: The index at which the stretch begins.
+    /// - Returns: Nil if a carriage return has no line feed after it, since it may be a line end itself.
     static func count(in block: UnsafeRawBufferPointer, from start: Int) -> Int? {
         let lineFeed = SIMD16<UInt8>(repeating: 10)
         let carriageReturn = SIMD16<UInt8>(repeating: 13)

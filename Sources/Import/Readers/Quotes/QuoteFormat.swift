@@ -1,6 +1,6 @@
 import Model
 
-/// The way to quote lines of a file, by its extension.
+/// How lines of a file are quoted, by its extension.
 enum QuoteFormat {
     /// As written: Markdown and plain text.
     case plain
@@ -17,21 +17,18 @@ enum QuoteFormat {
         }
     }
 
-    /// Whether a line that begins with a blank continues the one before.
+    /// Whether a line that begins with a blank continues the previous one.
     var hasFolds: Bool { self == .properties }
 }
 
 extension LineCollector {
     /// Returns whether bytes begin like UTF-16, which must be decoded as a whole before lines are counted.
     ///
-    /// - Parameter head: The first bytes of a file; 8 are enough.
-    /// - Returns: False for UTF-8 and for anything but Unicode.
+    /// - Parameter head: The first bytes of a file; 8 suffice.
+    /// - Returns: False for UTF-8 and other encodings.
     public static func isUTF16(_ head: [UInt8]) -> Bool { SourceBytes.isUTF16(head) }
 
-    /// Converts a whole file to UTF-8.
-    ///
-    /// - Parameter bytes: The bytes of the file, as UTF-16.
-    /// - Returns: The bytes as UTF-8.
+    /// Converts a whole file from UTF-16 to UTF-8.
     public static func utf8(_ bytes: [UInt8]) -> [UInt8] { SourceBytes(bytes).utf8 }
 
     /// Returns collected lines for quoting.
@@ -39,7 +36,7 @@ extension LineCollector {
     /// - Parameters:
     ///   - range: The lines, which must have been wanted.
     ///   - path: The path of the file, which determines its format.
-    /// - Returns: The lines; nil if the file does not have the first of them.
+    /// - Returns: The lines; nil if the file lacks the first of them.
     public func quotedLines(_ range: LineRange, path: String) -> QuotedLines? {
         guard lines[range.first] != nil else { return nil }
         let format = QuoteFormat(path: path)
@@ -58,13 +55,12 @@ extension LineCollector {
             lines: LineRange(range.first, max(last, range.last)), written: written, read: read)
     }
 
-    /// Returns a line without the UTF-8 byte order mark that some editors write.
+    /// Returns a line without the byte order mark of UTF-8.
     private static func content(_ line: [UInt8], isFirst: Bool) -> ArraySlice<UInt8> {
         isFirst && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line[3...] : line[...]
     }
 }
 
-/// The decoded values of content lines.
 private enum PropertyText {
     static func lines(of lines: [ArraySlice<UInt8>]) -> [String] {
         let content = ContentLines(SourceBytes(Array(lines.joined(separator: [UInt8(ascii: "\n")]))))
@@ -81,7 +77,7 @@ private enum PropertyText {
     }
 }
 
-/// The text of captions by line, without times, cue identifiers and tags.
+/// The text of captions without times, cue identifiers and tags.
 private enum CueText {
     static func lines(of lines: [String]) -> [String] {
         lines.indices.compactMap { place in

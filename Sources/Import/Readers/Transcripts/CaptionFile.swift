@@ -2,18 +2,17 @@ import Model
 
 /// The cues of a WebVTT or SubRip file.
 ///
-/// A cue begins with a line of times (`00:01.000 --> 00:02.000`). The formats differ in where its text ends: in WebVTT at a blank line, in
-/// SubRip, whose text may contain blank lines, before the next number and times. Notes, styles and regions of WebVTT have no times, so they
-/// are never text.
+/// A cue begins with a line of times (`00:01.000 --> 00:02.000`). Its text ends at a blank line in WebVTT; in SubRip, where it may contain
+/// blank lines, it ends before the next number and times. Notes, styles and regions of WebVTT have no times, so they are never text.
 struct CaptionFile {
     enum Format {
         case webVTT, subRip
     }
 
-    /// The cues in file order, without empty ones.
+    /// In file order, without empty ones.
     private(set) var cues: [TranscriptCue] = []
     private(set) var problems: [(line: Int, message: String)] = []
-    /// The lines above the first cue that describe the whole file: header and notes.
+    /// The lines above the first cue that describe the file: header and notes.
     let head: [String]
 
     private let lines: [String]
@@ -42,7 +41,7 @@ struct CaptionFile {
 
     private typealias TimeLine = (index: Int, times: CaptionTimes?)
 
-    /// Returns the lines of times, including those whose times cannot be read.
+    /// Returns the lines of times, including unreadable ones.
     private static func timeLines(_ lines: [String], _ format: Format) -> [TimeLine] {
         func read(_ form: TranscriptTime.Form) -> [TimeLine] {
             lines.indices.filter { CaptionTimes.areMeant(in: lines[$0], form) }.map {
@@ -57,12 +56,11 @@ struct CaptionFile {
         }
         let standard = read(.standard)
         guard standard.allSatisfy({ $0.times == nil }) else { return standard }
-        // A program that never follows the standard has its own format of times.
+        // A program that never follows the standard has its own form of times.
         let loose = read(.loose)
         return loose.count { $0.times != nil } > 1 ? loose : standard
     }
 
-    /// Returns the lines of the header after the first, and the text of notes.
     private static func head(_ lines: ArraySlice<String>) -> [String] {
         lines.compactMap { line in
             if line.hasPrefix("WEBVTT") || line == "NOTE" { return nil }
@@ -73,8 +71,8 @@ struct CaptionFile {
 
     /// Reports the first text that belongs to no cue, because its line of times is damaged or missing.
     ///
-    /// In WebVTT this is a block between blank lines without times, other than header, notes, styles and regions. In SubRip, whose text may
-    /// contain blank lines, it is only text above the first times.
+    /// In WebVTT this is a block without times, except header, notes, styles and regions. In SubRip, whose text may contain blank lines, it
+    /// is only text above the first times.
     private mutating func tellTextWithoutTimes(_ timeLines: Set<Int>, first: Int?) {
         guard let first else { return }
         var found: [Int] = []
@@ -94,7 +92,6 @@ struct CaptionFile {
         problems.append((line, "text without times is no caption; it was left out\(others)"))
     }
 
-    /// The first words of WebVTT blocks that are no cues.
     private static let namedBlocks = ["WEBVTT", "NOTE", "STYLE", "REGION"]
 
     private func endOfText(after timeLine: Int, next: Int) -> Int {
@@ -105,7 +102,7 @@ struct CaptionFile {
         return lines[number].trimmingWhitespace.allSatisfy(\.isNumber) ? number : text.upperBound
     }
 
-    /// Adds the text of a cue, as one cue for each voice in it.
+    /// Adds the text of a cue, as one cue for each of its voices.
     private mutating func add(text range: Range<Int>, _ times: CaptionTimes) {
         let identity = range.lowerBound > 1 ? lines[range.lowerBound - 2] : ""
         var voice = CaptionVoice(speaker: CaptionFile.speaker(ofIdentity: identity))
@@ -123,7 +120,7 @@ struct CaptionFile {
         }
     }
 
-    /// Returns the name in a cue identifier by Webex: `1 "Sarah Chen" (3224534016)`.
+    /// Returns the name in a cue identifier of Webex: `1 "Sarah Chen" (3224534016)`.
     private static func speaker(ofIdentity identity: String) -> String? {
         guard identity.utf8.contains(UInt8(ascii: "\"")) else { return nil }
         let parts = identity.split(separator: "\"", omittingEmptySubsequences: false)

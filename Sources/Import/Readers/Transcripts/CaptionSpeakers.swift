@@ -1,4 +1,4 @@
-/// The speakers that captions without voice tags name in their text: `Sarah Chen: Hello`.
+/// Finds the speakers that captions without voice tags name in their text: `Sarah Chen: Hello`.
 struct CaptionSpeakers {
     private let counts: [String: Int]
     private let prefixes: [[(name: String, text: Substring)?]]
@@ -46,13 +46,14 @@ struct CaptionSpeakers {
         return result
     }
 
-    /// Returns whether a name is a speaker: it recurs, or begins a cue and has two words; one word suffices if most cues begin with a name.
+    /// Returns whether a name is a speaker: it recurs, or begins a cue and has two words; one suffices if half of the cues begin with
+    /// names.
     private func isSpeaker(_ name: String, isFirstLine: Bool) -> Bool {
         let returns = counts[name, default: 0] > 1
         return returns || (isFirstLine && (namesCommon || SpeakerName.isFullName(name)))
     }
 
-    /// Returns the cues of old Teams transcripts, whose first line is the speaker; nil if any cue differs.
+    /// Returns the cues of old Teams transcripts, whose first line is the speaker; nil if a cue differs.
     private static func namesOnTheirOwnLine(_ cues: [TranscriptCue]) -> [TranscriptCue]? {
         let names = cues.compactMap { $0.text.count > 1 ? $0.text[0].text : nil }
         guard cues.count > 1, names.count == cues.count, Set(names).count < names.count || names.count < 4,

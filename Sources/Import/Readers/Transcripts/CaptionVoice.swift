@@ -1,4 +1,4 @@
-/// The current voice of a cue across its lines, set by the tags `<v Name>`; it lasts until the next tag.
+/// The current voice of a cue, set by the tags `<v Name>` until the next tag.
 struct CaptionVoice {
     private var speaker: String?
 
@@ -6,7 +6,7 @@ struct CaptionVoice {
 
     /// Splits a line by voice, without tags and entities.
     mutating func pieces(of line: String) -> [(speaker: String?, text: String)] {
-        // Nearly every voice ends at the end of its line, which is handled quickly.
+        // Nearly every voice ends with its line, which is handled faster.
         var bytes = Array(line.utf8)
         if bytes.suffix(4).elementsEqual("</v>".utf8) { bytes.removeLast(4) }
         guard bytes.contains(UInt8(ascii: "<")) else { return [(speaker, CaptionVoice.plain(line))] }
@@ -42,7 +42,7 @@ struct CaptionVoice {
 
     private static func plain(_ bytes: ArraySlice<UInt8>) -> String { plain(String(decoding: bytes, as: UTF8.self)) }
 
-    /// Returns the text without tags, entities and SubRip position codes, `{\an8}`.
+    /// Returns a text without tags, entities and position codes of SubRip, `{\an8}`.
     private static func plain(_ text: String) -> String {
         let plain = MarkupText.plain(text)
         guard plain.utf8.contains(UInt8(ascii: "{")) else { return plain }

@@ -1,6 +1,6 @@
 /// A wall-clock time at the beginning of a text: `14:02:11`, `2:03 PM`.
 struct ClockReading {
-    /// The second of the day.
+    /// Of the day.
     let second: Int
     /// Whether am or pm follows.
     let isHalfDay: Bool

@@ -3,10 +3,10 @@ struct PlainTranscript {
     private(set) var cues: [TranscriptCue] = []
     private(set) var head: [String] = []
 
-    /// Reads the turns of a text, given its lines; returns nil if it is no transcript.
+    /// Reads the turns of a text; returns nil if it is no transcript.
     ///
-    /// It is a transcript if most lines are turns with unmistakable speakers: they have times, recur, or are full names. A list with colons
-    /// is no transcript. Captions saved as text are read as captions.
+    /// Most lines of a transcript are turns with unmistakable speakers: they have times, recur, or are full names. A list with colons is no
+    /// transcript. Captions saved as text are read as captions.
     init?(_ lines: [String]) {
         if let captions = PlainTranscript.captions(lines) {
             (cues, head) = (captions.cues, captions.head)
@@ -18,7 +18,7 @@ struct PlainTranscript {
         guard !cues.isEmpty else { return nil }
     }
 
-    /// Returns the cues of a WebVTT or SubRip file with another extension; nil for any other text.
+    /// Returns the cues of a WebVTT or SubRip file with another extension.
     private static func captions(_ lines: [String]) -> CaptionFile? {
         let top = lines.lazy.filter { !$0.trimmingWhitespace.isEmpty }.prefix(2)
         guard let first = top.first else { return nil }
@@ -45,7 +45,7 @@ struct PlainTranscript {
             }
         }
         cues = cues.filter { !$0.text.isEmpty }.compactMap(\.withoutSounds)
-        // If times stand every few minutes, the text before the first one begins with the recording.
+        // If times come only every few minutes, the text before the first one begins with the recording.
         if style.hasCoarseTimes, let first = cues.indices.first { cues[first].start = cues[first].start ?? 0 }
         for index in cues.indices.dropLast() { cues[index].end = cues[index].end ?? cues[index + 1].start }
     }

@@ -1,17 +1,16 @@
 /// The kind of a line in a plain transcript.
 enum PlainTranscriptLine {
-    /// The beginning of a speaker's turn.
     struct Turn {
-        /// The speaker; nil if there is only a time.
+        /// Nil if only a time is given.
         var speaker: String?
-        /// Milliseconds from the beginning; nil if there is no time, or it is the time of day.
+        /// Milliseconds from the beginning; nil without a time or for a time of day.
         var time: Int?
-        /// Milliseconds from the beginning to the end.
+        /// Milliseconds from the beginning of the recording.
         var end: Int?
-        /// The second of the day; nil if there is no time of day.
+        /// The second of the day, for a time of day.
         var clock: Int?
         var text: String
-        /// Whether this form occurs in transcripts only.
+        /// Whether this form occurs only in transcripts.
         var isSure: Bool
     }
 
@@ -21,7 +20,7 @@ enum PlainTranscriptLine {
     /// A time with text after it, which is common in notes too.
     case stamped(Int, String)
     case text(String)
-    /// A notice by the program that wrote the transcript.
+    /// A notice of the program that wrote the transcript.
     case notice
 
     init(_ line: String) {
@@ -40,13 +39,12 @@ enum PlainTranscriptLine {
     }
 
     private static func turn(_ line: Substring) -> Turn? {
-        // This rules out most lines of most notes quickly.
+        // Most lines of notes are ruled out quickly.
         let hasMark = line.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "]") || $0 == 0xEF }
         guard hasMark else { return nil }
         return chat(line) ?? bracketed(line) ?? ranged(line) ?? timed(line) ?? headed(line) ?? named(line)
     }
 
-    /// Reads a line of a chat: `00:14:40 From Bob Okafor To Everyone : thanks`.
     private static func chat(_ line: Substring) -> Turn? {
         guard let (time, rest) = TranscriptTime.prefix(of: line) else { return nil }
         let words = rest.trimmingWhitespace
@@ -59,7 +57,7 @@ enum PlainTranscriptLine {
         return Turn(speaker: speaker, time: time, text: String(text), isSure: true)
     }
 
-    /// Reads `[Sarah Chen] 14:02:11`, with the time of day.
+    /// Reads a name with the time of day, `[Sarah Chen] 14:02:11`.
     private static func bracketed(_ line: Substring) -> Turn? {
         guard line.first == "[", let close = line.firstIndex(of: "]") else { return nil }
         let name = SpeakerName.cleaned(line[..<close].dropFirst())
@@ -80,7 +78,7 @@ enum PlainTranscriptLine {
             text: String(split?.text ?? behind), isSure: true)
     }
 
-    /// Reads a time before the name, `0:05 Sarah Chen: Hello`, optionally in brackets, after which the name may be missing.
+    /// Reads a time before the name, `0:05 Sarah Chen: Hello`; after a time in brackets the name may be missing.
     private static func timed(_ line: Substring) -> Turn? {
         let isBracketed = line.first == "[" || line.first == "("
         guard let (time, rest) = TranscriptTime.prefix(of: isBracketed ? line.dropFirst() : line) else { return nil }
@@ -116,7 +114,7 @@ enum PlainTranscriptLine {
         return Turn(speaker: name, time: time, text: String(text), isSure: true)
     }
 
-    /// Returns the position at which a time may begin: a digit after a blank or a bracket, with a colon soon after.
+    /// Returns the index of a possible time: a digit after a blank or bracket, with a colon soon after it.
     private static func startOfTime(_ line: Substring) -> Substring.Index? {
         let bytes = line.utf8
         var before: UInt8 = 0
@@ -129,7 +127,7 @@ enum PlainTranscriptLine {
         }
     }
 
-    /// Reads a name alone, `Sarah Chen: Hello`, optionally in bold.
+    /// Reads a name without time, `Sarah Chen: Hello`, perhaps in bold.
     private static func named(_ line: Substring) -> Turn? {
         let isBold = line.hasPrefix("**")
         let bare = isBold ? line.replacing("**", with: "", maxReplacements: 2)[...] : line

@@ -1,15 +1,14 @@
-/// The style of a plain transcript, determined from all of its lines.
+/// The style of a plain transcript, determined by all its lines.
 struct PlainTranscriptStyle {
-    /// Whether turns name speakers; otherwise there are only times, or times followed by names.
+    /// Whether turns name speakers; otherwise there are only times, perhaps followed by names.
     private(set) var hasSpeakers = true
-    /// Whether each time is followed by a name alone: `00:03 - Sarah Chen`.
+    /// Whether only a name follows each time: `00:03 - Sarah Chen`.
     private(set) var stampsAreNames = false
-    /// Whether times stand on lines of their own among the turns.
+    /// Whether times are on lines of their own among the turns.
     private(set) var hasCoarseTimes = false
-    /// The unmistakable speakers, if at least half of the turns have a form that occurs in transcripts only.
+    /// The unmistakable speakers, if at least half of the turns have a form that occurs only in transcripts.
     private var sureSpeakers: Set<String>?
 
-    /// Determines the style; returns nil if the lines are no transcript.
     init?(_ lines: [PlainTranscriptLine]) {
         let count = Count(lines)
         if count.isTranscript {
@@ -23,7 +22,7 @@ struct PlainTranscriptStyle {
         }
     }
 
-    /// Returns whether a turn is accepted; if most turns are unmistakable, a line such as `Next thing: …` is speech.
+    /// Returns whether a line is a turn; if most turns are unmistakable, `Next thing: …` is only speech.
     func takes(_ turn: PlainTranscriptLine.Turn) -> Bool {
         guard hasSpeakers else { return turn.time != nil }
         guard !turn.isSure, turn.time == nil, let sureSpeakers else { return true }
@@ -37,7 +36,7 @@ struct PlainTranscriptStyle {
             && (Set(stamps).count < stamps.count || stamps.allSatisfy(SpeakerName.isFullName))
     }
 
-    /// Returns whether a text without names is a transcript as shown by YouTube: its times begin near zero and never decrease.
+    /// Returns whether a text without names is a transcript like YouTube's: its times begin near zero and never decrease.
     private static func isStamped(_ lines: [PlainTranscriptLine]) -> Bool {
         var times: [Int] = []
         var (turns, others) = (0, 0)
@@ -48,27 +47,25 @@ struct PlainTranscriptStyle {
             case .turn: turns += 1
             case .blank, .notice: continue
             }
-            // A note with a time below its first text is no transcript.
+            // A note whose first text has no time above it is no transcript.
             if times.isEmpty { return false }
         }
         guard times.count > 1, let first = times.first, first < 60_000 else { return false }
-        // Occasionally spoken text looks like a name before a colon.
+        // Spoken text may look like a name before a colon.
         guard turns * 4 <= times.count, turns + others <= times.count * 3 else { return false }
         return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
     }
 }
 
-/// The number of lines of each kind.
 private struct Count {
     var turns = 0
-    /// Turns of a form that occurs in transcripts only.
+    /// Turns of a form that occurs only in transcripts.
     var sureTurns = 0
     var sureSpeakers: Set<String> = []
-    /// Times on lines of their own.
     var times = 0
     var turnsHaveTimes = false
     private var speakers: [String: Int] = [:]
-    /// Text below an unmistakable turn, which belongs to it.
+    /// Text below an unmistakable turn, to which it belongs.
     private var headedLines = 0
     /// Text below a name alone on its line.
     private var nakedLines = 0
@@ -77,14 +74,13 @@ private struct Count {
     private var others = 0
     private var isBelowSureTurn = false
     private var isBelowName = false
-    /// Whether the first turn's time is within five minutes of the beginning; 10:30 is the time of a lunch.
+    /// Whether the first turn's time is within five minutes of the beginning; a later one may be the time of day.
     private var beginsEarly = false
 
     init(_ lines: [PlainTranscriptLine]) {
         for line in lines { count(line) }
     }
 
-    /// Whether most lines are turns with unmistakable speakers.
     var isTranscript: Bool {
         let namesReturn = speakers.values.filter { $0 > 1 }.reduce(0, +) * 2 >= turns
         let own = turns + headedLines + (namesReturn ? nakedLines : 0)
@@ -99,7 +95,7 @@ private struct Count {
         switch line {
         case .blank, .notice: break
         case .time: times += 1
-        // The text above this word is the head written by Google Meet.
+        // Google Meet writes a head above this word.
         case .text("Transcript") where turns == 0: others = 0
         case .text, .stamped:
             if isBelowSureTurn { headedLines += 1 } else if isBelowName { nakedLines += 1 } else { others += 1 }
@@ -115,7 +111,7 @@ private struct Count {
         isBelowName = turn.text.isEmpty
         if !turn.text.isEmpty, !turn.text.contains(where: \.isLetter) { wordlessTurns += 1 }
         if isBelowSureTurn {
-            // Title, date and names precede the first turn.
+            // Title, date and names may precede the first turn.
             if sureTurns == 0, turns == 1 { others = max(0, others - Count.longestHead) }
             sureTurns += 1
             if let speaker = turn.speaker { sureSpeakers.insert(speaker) }
@@ -123,6 +119,6 @@ private struct Count {
         if let speaker = turn.speaker { speakers[speaker, default: 0] += 1 }
     }
 
-    /// The maximum number of lines of a head written by a program.
+    /// The maximum number of lines in a head written by a program.
     private static let longestHead = 8
 }

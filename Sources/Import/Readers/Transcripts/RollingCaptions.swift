@@ -1,9 +1,9 @@
-/// The removal of repeated lines in captions that roll up the screen, where each line is shown again above the next one.
+/// Removes repeated lines from captions that roll up the screen, where each line is shown again above the next.
 enum RollingCaptions {
-    /// Removes the lines repeated from the previous cue, if the file's captions roll.
+    /// Removes the lines repeated from the previous cue, if the captions roll.
     ///
-    /// They roll if at least a third of the cues begin with the last lines of the previous cue, and some have more text below; a speaker
-    /// may also repeat the same words.
+    /// They roll if at least a third of the cues begin with the last lines of the previous cue and some have more text below them; repeated
+    /// words alone may be speech.
     static func unrolled(_ cues: [TranscriptCue]) -> [TranscriptCue] {
         let left = zip(cues, cues.dropFirst()).map(linesLeft)
         let rolls = zip(left, cues.dropFirst()).contains { $0 > 0 && $1.text.count > $0 }
@@ -15,7 +15,7 @@ enum RollingCaptions {
         }
     }
 
-    /// Returns how many lines at the top of a cue repeat the bottom lines of the previous cue.
+    /// Returns the number of lines at the top of a cue that repeat the bottom of the previous one.
     private static func linesLeft(_ before: TranscriptCue, _ cue: TranscriptCue) -> Int {
         let most = min(before.text.count, cue.text.count, mostLines)
         return (0...most).last { count in
@@ -23,6 +23,6 @@ enum RollingCaptions {
         } ?? 0
     }
 
-    /// The maximum number of lines shown at once.
+    /// The maximum number of lines on the screen.
     private static let mostLines = 4
 }

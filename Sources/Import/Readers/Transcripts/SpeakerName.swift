@@ -1,15 +1,15 @@
 /// Heuristics for speakers' names before a colon.
 enum SpeakerName {
-    /// Splits `Sarah Chen: Hello.` into name and text; returns nil if no name stands before the first colon.
+    /// Splits `Sarah Chen: Hello.` into name and text; returns nil if no name precedes the first colon.
     ///
-    /// A name has at most five words, begins with a letter, and all its words are capitalized or particles; a blank or the line's end
-    /// follows the colon. Times, web addresses and labels such as `Note` or `Decision` are no names.
+    /// A name has at most five words, begins with a letter, and consists of capitalized words and particles; a blank or the line's end
+    /// follows the colon. Times, web addresses and labels such as `Note` or `Decision` are not names.
     static func split(_ line: Substring) -> (name: String, text: Substring)? {
         var known: [Substring: Bool] = [:]
         return split(line, known: &known)
     }
 
-    /// Does the same for many lines; `known` caches which texts are names.
+    /// Does the same; `known` caches which texts are names.
     static func split(_ line: Substring, known: inout [Substring: Bool]) -> (name: String, text: Substring)? {
         guard let (before, behind) = atColon(line.hasPrefix(">>") ? line.drop { $0 == ">" || $0 == " " } : line) else {
             return nil
@@ -21,7 +21,7 @@ enum SpeakerName {
         return isKnown ? (name, behind.trimmingWhitespace) : nil
     }
 
-    /// Returns the text before and after the first colon; nil unless a blank or the end follows it, or it is a wide colon.
+    /// Returns the text before and after the first colon, if a blank or the end follows it or it is a wide colon.
     private static func atColon(_ line: Substring) -> (Substring, Substring)? {
         let bytes = line.utf8
         guard let colon = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == wideColon }) else { return nil }
@@ -39,7 +39,7 @@ enum SpeakerName {
         return (line[..<wide], line[line.index(after: wide)...])
     }
 
-    /// The first byte of `：`, the colon of Chinese and Japanese text.
+    /// The first byte of `：`, the colon of Chinese and Japanese.
     private static let wideColon: UInt8 = 0xEF
 
     /// Returns a name without extra blanks, bold marks and pronouns such as `(she/her)`.
@@ -50,7 +50,7 @@ enum SpeakerName {
         return String(bare[..<open].trimmingWhitespace)
     }
 
-    /// Returns the person of a name: `Chen, Sarah (Guest)`, as written by Teams, is Sarah Chen.
+    /// Returns a person's name in usual order: Sarah Chen for `Chen, Sarah (Guest)`, as written by Teams.
     static func person(_ name: String) -> String {
         var bare = name[...]
         while bare.hasSuffix(")"), let open = bare.lastIndex(of: "("), open > bare.startIndex {
@@ -63,10 +63,10 @@ enum SpeakerName {
         return "\(parts[1]) \(parts[0])"
     }
 
-    /// Titles after a comma, which are no first names.
+    /// Titles after a comma, as opposed to first names.
     private static let titles: Set<String> = ["esq", "ii", "iii", "jr", "ma", "mba", "md", "msc", "phd", "sr"]
 
-    /// Returns whether a name certainly needs no cleaning: it is ASCII without marks, brackets and extra blanks.
+    /// Returns whether a name surely needs no cleaning: it is ASCII without marks, brackets and extra blanks.
     private static func isClean(_ bytes: Substring.UTF8View) -> Bool {
         var isAfterBlank = true
         for byte in bytes {
@@ -84,25 +84,23 @@ enum SpeakerName {
         return !words.contains { labels.contains($0.lowercased().filter(\.isLetter)) }
     }
 
-    /// Returns whether a name is unmistakable: it has at least two words, or is in a script without capitals.
+    /// Returns whether a name is unmistakable: it has two words or more, or a script without capitals.
     static func isFullName(_ name: String) -> Bool {
         name.contains(" ") || name.allSatisfy { !$0.isUppercase && !$0.isLowercase }
     }
 
     private static func isNameWord(_ word: Substring) -> Bool {
         guard let first = word.first(where: { $0 != "(" && $0 != "\"" }) else { return false }
-        // A number may follow `Speaker`; particles such as `van` are in lower case.
+        // A number may follow `Speaker`; particles such as `van` have no capitals.
         if first.isNumber { return word.count <= 3 && word.allSatisfy(\.isNumber) }
         return (first.isLetter && !first.isLowercase) || particles.contains(String(word))
     }
 
-    /// Returns whether a word is a lower-case particle of names, such as `van`.
     static func isParticle(_ word: Substring) -> Bool { particles.contains(String(word)) }
 
     private static let particles = words(
         "al bin da dal de del della den der di do dos du el la le of ten ter van von y zu")
 
-    /// Labels before a colon in notes.
     private static let labels = words(
         """
         action actions agenda agreed also answer attendees background because but caution cc conclusion context date \

@@ -4,22 +4,22 @@ import Model
 struct TranscriptCue: Equatable {
     struct TextLine: Equatable {
         var text: String
-        /// The 1-based line of the file.
+        /// 1-based.
         var line: Int
     }
 
-    /// The speaker as named in the file; nil if unknown.
+    /// As named in the file.
     var speaker: String?
-    /// Milliseconds from the beginning of the recording to the beginning of the cue.
+    /// Milliseconds from the beginning of the recording.
     var start: Int?
-    /// Milliseconds from the beginning of the recording to the end of the cue.
+    /// Milliseconds from the beginning of the recording.
     var end: Int?
-    /// The second of the day, if the file gives wall-clock times instead.
+    /// The second of the day, if the file gives times of day instead.
     var clock: Int?
-    /// The text without tags and speaker, at least one line.
+    /// Without tags and speaker; at least one line.
     var text: [TextLine]
 
-    /// The cue without descriptions of sounds, such as `[Music]`; nil if nothing is left.
+    /// The cue without descriptions of sounds, such as `[Music]`; nil if nothing remains.
     var withoutSounds: TranscriptCue? {
         guard text.contains(where: { Sounds.isSound($0.text) }) else { return self }
         var cue = self
@@ -28,7 +28,6 @@ struct TranscriptCue: Equatable {
     }
 }
 
-/// Captions that describe sounds instead of speech.
 private enum Sounds {
     static func isSound(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first == "[" || first == "♪" || first == "♫" else { return false }

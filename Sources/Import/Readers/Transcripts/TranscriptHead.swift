@@ -1,13 +1,12 @@
 import Model
 import Time
 
-/// The text above the first turn: title, date and participants, as written by Meet, Teams and Otter, or as notes with keys.
+/// The text above the first turn: title, date and participants, as written by Meet, Teams and Otter, or with keys.
 struct TranscriptHead {
     private(set) var title: String?
     private(set) var moment: WrittenMoment?
     private(set) var attendees: [String] = []
 
-    /// Reads the lines above the first turn; other lines are ignored.
     init(_ lines: [String]) {
         let lines = lines.prefix(TranscriptHead.mostLines).map { String($0.trimmingWhitespace) }
         for (index, line) in lines.enumerated() {
@@ -25,7 +24,7 @@ struct TranscriptHead {
     func apply(to document: inout Document, zone: TimeZone) {
         if let title { document.title = title }
         if let moment {
-            // A time in the file's name is kept if the head has only the date.
+            // A time in the file name remains if the head has only the date.
             let says = moment.hasTime || document.dateSource == .modified
             if says || document.start?.date != moment.local.date {
                 document.start = moment.local(in: zone)

@@ -6,22 +6,16 @@ public struct TranscriptReader: Sendable {
     /// Creates a reader, which has no state.
     public init() {}
 
-    /// Reads a WebVTT file.
-    ///
-    /// - Parameter source: The file.
-    /// - Returns: One transcript; none if the file has no text.
+    /// Reads a WebVTT file as one transcript; none without text.
     public func readWebVTT(_ source: Source) -> ReadResult { readCaptions(source, format: .webVTT) }
 
-    /// Reads a SubRip (`.srt`) file.
-    ///
-    /// - Parameter source: The file.
-    /// - Returns: One transcript; none if the file has no text.
+    /// Reads a SubRip (`.srt`) file as one transcript; none without text.
     public func readSubRip(_ source: Source) -> ReadResult { readCaptions(source, format: .subRip) }
 
     /// Reads plain text in which most lines are `Speaker: text`.
     ///
     /// - Parameter source: The file.
-    /// - Returns: One transcript; nil if the text is no transcript and should be read as a note.
+    /// - Returns: One transcript; nil if the text is not one and should be read as a note.
     public func readPlain(_ source: Source) -> ReadResult? {
         let text = SourceText(source)
         guard let transcript = PlainTranscript(text.lines) else { return nil }
@@ -31,7 +25,7 @@ public struct TranscriptReader: Sendable {
         return ReadResult(documents: [document], problems: [text.problem].compactMap { $0 })
     }
 
-    /// Returns whether the same lines would be private as a note, by front matter or by a mark above the first turn.
+    /// Returns whether the text would be private as a note, by front matter or by a mark above the first turn.
     private static func isPrivate(_ source: Source, _ text: SourceText, _ transcript: PlainTranscript) -> Bool {
         if BrokenFrontMatter(text).saysPrivate { return true }
         let firstTurn = transcript.cues.lazy.flatMap(\.text).first?.line ?? 1
@@ -50,7 +44,7 @@ public struct TranscriptReader: Sendable {
             guard let line = text.lines.firstIndex(where: { !$0.isEmpty }) else {
                 return ReadResult(problems: problems)
             }
-            // Lyrics, `[00:12.00] words`, and turns with speakers are read whatever the file's extension.
+            // Lyrics, `[00:12.00] words`, and turns with speakers are read with any extension.
             let plain = readPlain(source)
             let message =
                 plain == nil ? "no captions were found" : "no captions were found; the file was read as plain text"
@@ -64,7 +58,7 @@ public struct TranscriptReader: Sendable {
     }
 }
 
-/// The document of a list of cues, with title, date and attendees from the file's head, its name and its speakers.
+/// The document of some cues; title, date and attendees come from the file's head, its name and its speakers.
 private struct TranscriptDocument {
     private let source: Source
     private let cues: [TranscriptCue]
@@ -101,7 +95,7 @@ private struct TranscriptDocument {
         return cues.compactMap(\.speaker).filter { seen.insert($0).inserted }
     }
 
-    /// Reads title and date from the file's name or, if that is the same for every recording, from its folder's.
+    /// Takes title and date from the file's name or, if every recording has that name, from its folder's.
     private func applyFileName(to document: inout Document) {
         let file = TranscriptFileName(source.baseName)
         let folder = source.folderName.map { TranscriptFileName($0) }
@@ -113,7 +107,7 @@ private struct TranscriptDocument {
         document.dateSource = .fileName
     }
 
-    /// Sets the time of day from the cues if only the day is known, and the end from the last cue.
+    /// Takes the time of day from the cues if only the day is known, and the end from the last cue.
     private func applyTimes(to document: inout Document) {
         guard document.dateSource != .modified, let start = document.start else { return }
         let clocks = cues.compactMap(\.clock)
@@ -128,6 +122,5 @@ private struct TranscriptDocument {
 }
 
 extension Source {
-    /// The name of the file's folder; nil at the top of the vault.
     fileprivate var folderName: String? { path.split(separator: "/").dropLast().last.map(String.init) }
 }

@@ -1,16 +1,15 @@
-/// The times of transcripts, counted from the beginning of the recording.
+/// Times from the beginning of a recording.
 enum TranscriptTime {
-    /// The permitted deviation of a time from `01:02:03.450`.
+    /// How far a time may deviate from `01:02:03.450`.
     enum Form {
         /// Minutes and seconds of two digits and a fraction of three, as required by WebVTT; a comma is tolerated.
         case standard
-        /// Minutes and seconds of one or two digits, and an optional fraction.
         case loose
-        /// A first field of any length, further fields of two digits, and an optional fraction: certain even among words.
+        /// A first field of any length, other fields of two digits, and an optional fraction: unmistakable even among words.
         case written
     }
 
-    /// Reads a time at the beginning of a text, `1:02:03.450`, `02:03,450`, `0:05`; returns it with the text after it, or nil.
+    /// Reads a time at the beginning of a text, `1:02:03.450`, `02:03,450` or `0:05`; returns it with the rest, or nil.
     static func prefix(of text: Substring, _ form: Form = .written) -> (milliseconds: Int, rest: Substring)? {
         let bytes = text.utf8
         guard bytes.first?.isDigit == true else { return nil }
@@ -51,7 +50,7 @@ enum TranscriptTime {
         return (value, count, index)
     }
 
-    /// Reads `.450` or `,45`; returns the milliseconds, the number of digits, and the index after them.
+    /// Reads `.450` or `,45`; returns milliseconds, number of digits, and the index after them.
     private static func fraction(_ bytes: Substring.UTF8View, at index: Substring.Index) -> (Int, Int, Substring.Index)
     {
         guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",") else {
@@ -69,11 +68,11 @@ enum TranscriptTime {
 }
 
 struct CaptionTimes {
-    /// Milliseconds from the beginning of the recording.
+    /// In milliseconds from the beginning of the recording.
     let start: Int
     let end: Int
 
-    /// Returns whether a line has the arrow between times: `-->`, or `->` if the form is not the standard one.
+    /// Returns whether a line has the arrow between times: `-->`, or also `->` if the form is not standard.
     static func hasArrow(_ line: String, _ form: TranscriptTime.Form) -> Bool {
         let fewest = form == .standard ? 2 : 1
         var hyphens = 0
@@ -84,12 +83,12 @@ struct CaptionTimes {
         return false
     }
 
-    /// Returns whether a line may be a line of times: it has the arrow, or two times with a comma, as in SubViewer.
+    /// Returns whether a line may hold times: it has the arrow, or two times with a comma, as in SubViewer.
     static func areMeant(in line: String, _ form: TranscriptTime.Form) -> Bool {
         hasArrow(line, form) || (form == .loose && pair(in: line.trimmingWhitespace) != nil)
     }
 
-    /// Reads `00:01.000 --> 00:02.000` with optional settings after it; returns nil for other lines.
+    /// Reads `00:01.000 --> 00:02.000`, perhaps followed by settings.
     init?(_ line: String, _ form: TranscriptTime.Form) {
         let text = line.trimmingWhitespace
         let pair = form == .loose ? CaptionTimes.pair(in: text) : nil
@@ -97,12 +96,11 @@ struct CaptionTimes {
         self = times
     }
 
-    /// Returns whether a line consists of two times.
     static func isAlone(_ line: String) -> Bool {
         prefix(of: line.trimmingWhitespace, .loose).map { $0.rest.isEmpty } ?? false
     }
 
-    /// Reads `0:00:01.000,0:00:04.000`, the times of SubViewer, alone on their line.
+    /// Reads two times of SubViewer alone on their line, `0:00:01.000,0:00:04.000`.
     private static func pair(in text: Substring) -> CaptionTimes? {
         guard let (start, rest) = TranscriptTime.prefix(of: text, .loose), rest.utf8.first == UInt8(ascii: ","),
             let (end, behind) = TranscriptTime.prefix(of: rest.dropFirst(), .loose), behind.isEmpty
@@ -112,7 +110,7 @@ struct CaptionTimes {
 
     private init(start: Int, end: Int) { (self.start, self.end) = (start, end) }
 
-    /// Reads the times at the beginning of a text, and returns them with the text after them.
+    /// Reads the times at the beginning of a text; returns them with the rest.
     static func prefix(of text: Substring, _ form: TranscriptTime.Form) -> (times: CaptionTimes, rest: Substring)? {
         guard let (start, rest) = TranscriptTime.prefix(of: text, form) else { return nil }
         let arrow = rest.trimmingWhitespace.utf8

@@ -1,18 +1,18 @@
 import Model
 
-/// The joining of cues into turns: adjacent cues of one speaker become one block, up to a length suitable for quoting.
+/// Joins cues into turns: adjacent cues of one speaker become one block, up to a length fit for quoting.
 enum TranscriptTurns {
-    /// The maximum length of a block, in characters, before a turn continues in a new one.
+    /// The length in characters after which a turn continues in a new block.
     private static let longest = 300
 
-    /// Returns the blocks of a transcript in file order, each with lines of one speaker.
+    /// Returns the blocks in file order, each with lines of one speaker.
     static func blocks(_ cues: [TranscriptCue]) -> [Block] {
         var blocks: [Block] = []
         var length = 0
         for cue in cues {
             let cueLength = cue.text.reduce(0) { $0 + $1.text.count + 1 }
             for (number, line) in cue.text.enumerated() {
-                // Blocks end between cues, and within a cue only if it alone is too long, as in plain text.
+                // Blocks end between cues; they end inside a cue only if it alone is too long, as in plain text.
                 let needed = number == 0 ? cueLength < longest ? cueLength : line.text.count : line.text.count
                 let continues = number > 0 && cueLength < longest
                 if let last = blocks.indices.last, blocks[last].speaker == cue.speaker,

@@ -1,17 +1,15 @@
 import Time
 
-/// A date with optional time of day and offset in the head of a transcript.
+/// A date in the head of a transcript, perhaps with time of day and offset.
 ///
-/// `2026-03-10 14:00 GMT+1`, `2026/03/10 14:00`, `March 10, 2026, 1:00PM`, `Tue, Mar 10, 2026 2:00 PM • 30 min`.
+/// Examples: `2026-03-10 14:00 GMT+1`, `2026/03/10 14:00`, `March 10, 2026, 1:00PM`, `Tue, Mar 10, 2026 2:00 PM • 30 min`.
 struct WrittenMoment {
-    /// The wall-clock time as written.
+    /// As written.
     let local: CivilDateTime
-    /// Whether a time of day is written.
     let hasTime: Bool
-    /// Seconds east of Greenwich; nil if not written.
+    /// Seconds east of Greenwich, if written.
     let offset: Int?
 
-    /// Reads a date at the beginning of a text.
     init?(_ text: String) {
         let text = text.replacing("/", with: "-")
         let date: CivilDate
@@ -30,12 +28,11 @@ struct WrittenMoment {
         offset = clock.flatMap { WrittenMoment.offset($0.rest.trimmingWhitespace) }
     }
 
-    /// Returns the moment on a zone's clock.
     func local(in zone: TimeZone) -> CivilDateTime {
         offset.map { zone.local(at: local.secondNumber - $0) } ?? local
     }
 
-    /// Reads `GMT+1`, `UTC`, `Z` or `+01:00`, as seconds east of Greenwich.
+    /// Reads `GMT+1`, `UTC`, `Z` or `+01:00` as seconds east of Greenwich.
     private static func offset(_ text: Substring) -> Int? {
         let isNamed = text.hasPrefix("GMT") || text.hasPrefix("UTC")
         let digits = isNamed ? text.dropFirst(3) : text.first == "Z" ? text.dropFirst() : text

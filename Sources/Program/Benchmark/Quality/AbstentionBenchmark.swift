@@ -5,10 +5,9 @@ import Model
 import Store
 import Time
 
-/// Measures how well questions with an answer are distinguished from questions without one, and the effect of other thresholds.
+/// Measures how well questions with an answer are distinguished from others, and the effect of other thresholds.
 ///
-/// Each set is asked its own questions, those of its `unanswerable.jsonl`, and, as easy questions without an answer, questions of
-/// the other sets.
+/// Each set is asked its own questions, those of its `unanswerable.jsonl` and, as easily refused ones, questions of the other sets.
 struct AbstentionBenchmark {
     private var sets: [String] = []
     private var isList = false
@@ -37,7 +36,7 @@ struct AbstentionBenchmark {
         }
     }
 
-    /// A sample of another set's questions, with this set's reference time and no scope.
+    /// Returns a sample of another set's questions, with this set's reference time and no scope.
     private static func foreign(_ cases: [QuestionCase], now: ISO8601.Moment?) -> [QuestionCase] {
         let step = max(1, cases.count / mostForeign)
         return stride(from: 0, to: cases.count, by: step).map { place in
@@ -48,7 +47,7 @@ struct AbstentionBenchmark {
         }
     }
 
-    /// The approximate number of questions taken from each other set.
+    /// The approximate number of questions from each other set.
     private static let mostForeign = 100
 
     private func judged(_ cases: [QuestionCase], _ vault: MeasuredVault) throws -> [AbstentionMeasures.Judged] {
@@ -63,7 +62,6 @@ struct AbstentionBenchmark {
         }
     }
 
-    /// The questions of a set, split by whether its vault answers them.
     private struct Questions {
         var answerable: [QuestionCase] = []
         var unanswerable: [QuestionCase] = []

@@ -1,9 +1,8 @@
 import Answering
 import Evaluation
 
-/// The shares of questions answered and refused: as configured, with other thresholds, and with a threshold fitted to other questions.
+/// The shares of questions answered and refused: with the current thresholds, with others, and with one fitted to other questions.
 struct AbstentionMeasures {
-    /// A question with its result.
     struct Judged {
         var question: QuestionCase
         var isFound: Bool
@@ -23,7 +22,6 @@ struct AbstentionMeasures {
 
     let answerable: [Judged]
     let unanswerable: [Judged]
-    /// Questions taken from other vaults.
     let foreign: [Judged]
 
     /// A table of shares by threshold, then by group with a threshold fitted to the other groups.
@@ -33,7 +31,6 @@ struct AbstentionMeasures {
         return ([heading] + lines + crossValidation).joined(separator: "\n")
     }
 
-    /// One line per question, with the components of its strength.
     var list: String {
         let named = [("answerable", answerable), ("unanswerable", unanswerable), ("foreign", foreign)]
         return named.flatMap { name, all in all.map { "  \(name) \(AbstentionMeasures.line($0))" } }
@@ -52,7 +49,7 @@ struct AbstentionMeasures {
         ].map { AbstentionMeasures.padded($0, 14) }.joined()
     }
 
-    /// The shares of each group with the current thresholds, and with thresholds fitted to the other groups.
+    /// The shares of each group with the current thresholds, and with some fitted to the other groups.
     private var crossValidation: [String] {
         let groups = Array(Set(unanswerable.map(\.group))).sorted()
         guard groups.count > 1, groups.count < unanswerable.count / 10 else { return [] }
@@ -70,7 +67,7 @@ struct AbstentionMeasures {
             }
     }
 
-    /// The amount by which thresholds must be raised so that the wanted share is answered.
+    /// Returns by how much thresholds must be raised to answer the wanted share.
     private func limit(for answerable: [Judged]) -> Float {
         let margins = answerable.compactMap(\.strength?.margin).sorted()
         guard !margins.isEmpty else { return 0 }

@@ -6,10 +6,9 @@ import Time
 
 /// Counts which words of questions belong to the frame (how people ask) and which to the content (what they ask about).
 ///
-/// If a set states the subject of a question (`gold`), the words of the subject, place and people are content and the others are
-/// frame. If it states only relevant lines, the words found in them are content, and each other word counts half as frame, because
-/// an answer need not repeat the question. Function words, names, numbers and times are not counted. The share of a stem is
-/// (*f* + 0.6) / (*f* + *c* + 2), which is 0.3 for an unseen stem.
+/// If a set states the subject of a question (`gold`), the words of subject, place and people are content, the others frame. If it states
+/// only relevant lines, their words are content; each other word counts half as frame, because an answer need not repeat the question.
+/// Function words, names, numbers and times do not count. The share of a stem is (*f* + 0.6) / (*f* + *c* + 2), 0.3 if unseen.
 struct FrameCounts {
     private struct Count {
         var frame = 0.0

@@ -18,7 +18,6 @@ final class MeasuredVault {
     private let related: RelatedWords?
     private var lengths: [String: [Int]] = [:]
 
-    /// Imports a folder into a new index.
     init(folder: String, related: RelatedWords?) throws {
         self.related = related
         self.folder = folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
@@ -34,7 +33,6 @@ final class MeasuredVault {
 
     deinit { try? FileManager.default.removeItem(atPath: temporary) }
 
-    /// The questions of a set that have relevant lines.
     func cases(of file: String) throws -> [QuestionCase] {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw RankingBenchmark.Failure.unreadable(file: file)
@@ -48,7 +46,6 @@ final class MeasuredVault {
             templates: LanguageTemplates())
     }
 
-    /// Measures the answers to all questions with the given weights.
     func measures(of cases: [QuestionCase], weights: RankingWeights, limit: Int) throws -> RankingMeasures {
         let flow = try flow(weights)
         var measures = RankingMeasures()
@@ -62,7 +59,7 @@ final class MeasuredVault {
         return measures
     }
 
-    /// The length of a line in characters, with its newline; 1 if the file has no such line.
+    /// Returns the length of a line in characters, with its newline; 1 if the file has no such line.
     private func length(of line: Int, in file: String) -> Int {
         if lengths[file] == nil {
             let text = (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)) ?? ""

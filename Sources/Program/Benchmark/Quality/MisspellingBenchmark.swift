@@ -10,7 +10,7 @@ struct MisspellingBenchmark {
 
     init(seed: UInt64 = 20_261_122) { generator = SplitMix64(state: seed) }
 
-    /// Returns the JSON lines of a set with the `question` of each misspelt.
+    /// Returns the JSON lines of a set, each with its `question` misspelt.
     mutating func lines(of data: Data) throws -> String {
         var result = ""
         for line in data.split(separator: UInt8(ascii: "\n")) where !line.isEmpty {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Parsing
 import Retrieval
 
-/// Measures how well the relevant lines of question sets are found, with the default ranking weights or changed ones.
+/// Measures how well the relevant lines of question sets are found.
 ///
 /// `--ablation` sets the components of the score to 0 one at a time; `--fit` searches for better weights.
 struct RankingBenchmark {
@@ -39,7 +39,6 @@ struct RankingBenchmark {
         guard !sets.isEmpty else { throw Failure.noSet }
     }
 
-    /// Prints one line of measures per set and variant.
     func run() throws {
         let related = LentBytes.relatedWords()
         for set in sets {
@@ -72,7 +71,6 @@ struct RankingBenchmark {
 }
 
 extension RankingWeights {
-    /// Changes a weight, given as `name=value`.
     fileprivate mutating func set(_ change: String) throws {
         let parts = change.split(separator: "=", maxSplits: 1).map(String.init)
         guard let weight = RankingWeights.all.first(where: { $0.name == parts[0] }) else {

@@ -1,6 +1,5 @@
 import Evaluation
 
-/// The means of the ranking measures over a question set.
 struct RankingMeasures {
     private static let columns = [
         "hit@1", "hit@5", "MRR@10", "nDCG@10", "r@2k", "r@4k", "nr@2k", "nr@4k", "docs@5", "docs@10", "chars",
@@ -44,7 +43,7 @@ struct RankingMeasures {
     /// The objective for fitting weights: the mean of hit@5, MRR and the evidence share in both budgets.
     var objective: Double { (sums[1] + sums[2] + sums[4] + sums[5]) / 4 / Double(max(1, count)) }
 
-    /// The share of the files with relevant lines that are among the first `count` files cited.
+    /// Returns the share of the files with relevant lines that are among the first `count` cited files.
     private static func share(of relevant: [FileLines], in cited: [FileLines], first count: Int) -> Double {
         var files: [String] = []
         for run in cited where !files.contains(run.file) { files.append(run.file) }

@@ -3,10 +3,10 @@ import Model
 import Retrieval
 import Store
 
-/// Measures how well the passages similar to one relevant line find the other relevant lines of the same question.
+/// Measures how well the passages similar to one relevant line find the other relevant lines of the question.
 ///
-/// This is a proxy for "more like this" that needs no judgments of its own, because lines that answer one question share a subject.
-/// The seed is the chunk with the first relevant line; the targets are the relevant lines outside it, anywhere in the vault.
+/// A proxy for "more like this" without judgments of its own: lines that answer one question share a subject. The seed is the chunk with
+/// the first relevant line; the targets are the relevant lines outside it.
 struct SimilarBenchmark {
     let sets: [String]
 
@@ -15,7 +15,6 @@ struct SimilarBenchmark {
         ("3 : 1", 0.75, 0.25),
     ]
 
-    /// Prints one line per set, ratio of cosine to words, and number of distinctive words.
     func run() throws {
         for set in sets {
             let vault = try MeasuredVault(
@@ -50,7 +49,6 @@ struct SimilarBenchmark {
         return figures.map { "\(($0 * 10).rounded() / 10)" }.joined(separator: " ")
     }
 
-    /// The chunk with the first relevant line of a question, and all its relevant lines.
     private struct Seed {
         var chunk: ChunkRecord
         var file: String
@@ -70,7 +68,6 @@ struct SimilarBenchmark {
             guard isMore else { return nil }
         }
 
-        /// Whether a passage holds relevant lines outside the seed.
         func isSought(_ passage: Passage, in path: String) -> Bool {
             relevant.contains { run in
                 guard run.file == path else { return false }

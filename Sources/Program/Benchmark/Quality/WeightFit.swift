@@ -1,10 +1,9 @@
 import Evaluation
 import Retrieval
 
-/// Fits the ranking weights to one half of a question set and measures them on the other.
+/// Fits the ranking weights to one half of a question set and measures them on the other, to show gains and overfitting.
 ///
-/// Coordinate search: each weight in turn is multiplied by 1.25, else by 0.8, and the change is kept if the measures of the fitted
-/// half improve. It shows whether the hand-set weights can be improved, and how much of a gain is overfitting.
+/// Coordinate search: each weight in turn is multiplied by 1.25, else by 0.8; the change is kept if the fitted half improves.
 struct WeightFit {
     let vault: MeasuredVault
     let halves: [[QuestionCase]]
@@ -20,7 +19,6 @@ struct WeightFit {
         halves = [true, false].map { wanted in zip(cases, isFirst).filter { $0.1 == wanted }.map(\.0) }
     }
 
-    /// Prints the measures of the default and the fitted weights on both halves, then the fitted weights.
     func run() throws {
         for (fitted, other) in [(0, 1), (1, 0)] {
             let start = RankingWeights()

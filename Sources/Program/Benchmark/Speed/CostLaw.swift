@@ -1,15 +1,11 @@
-/// The cost of a stage as a function of the size of the vault: *a* + *b* · chunks.
-///
-/// Fitted by least squares of the relative error, so small vaults count as much as large ones; *a* is never negative.
+/// The cost of a stage by the size of the vault: *a* + *b* · chunks, fitted by least squares of the relative error; *a* ≥ 0.
 struct CostLaw {
-    /// The milliseconds that do not depend on the size.
     let fixed: Double
-    /// The milliseconds per chunk.
     let perChunk: Double
     /// The largest relative error over the measurements.
     let largestError: Double
 
-    /// Fits the law; returns nil for fewer than two sizes.
+    /// Fits the law; nil for fewer than two sizes.
     init?(_ values: [(chunks: Int, milliseconds: Double)]) {
         guard Set(values.map(\.chunks)).count > 1, values.allSatisfy({ $0.milliseconds > 0 }) else { return nil }
         // Each equation a + b n = t is divided by t, to weigh relative errors.

@@ -4,8 +4,8 @@ import Time
 
 /// A vault of generated notes, meetings and transcripts with matching questions; equal seeds give equal vaults.
 ///
-/// Its words follow Zipf's law with function words at the top, so posting lists have realistic lengths. The sentences have no meaning:
-/// use it for timing, not for judging answers.
+/// Its words follow Zipf's law, so posting lists have realistic lengths. The sentences mean nothing: use it for timing, not for judging
+/// answers.
 struct GeneratedVault {
     let files: Int
     private let names: [String]
@@ -26,10 +26,9 @@ struct GeneratedVault {
 
     private static let filesPerFolder = 100
 
-    /// The paths of the files, relative to the vault.
     var paths: [String] { (0..<files).map { "\($0 / GeneratedVault.filesPerFolder)/note-\($0).md" } }
 
-    /// Writes all files, a hundred per folder, and returns the number of bytes written.
+    /// Writes all files and returns their number of bytes.
     mutating func write(to folder: String) throws -> Int {
         var bytes = 0
         for (number, path) in paths.enumerated() {
@@ -46,7 +45,7 @@ struct GeneratedVault {
         return bytes
     }
 
-    /// Questions of common forms: topics alone, with a person, with a time, for dates, people and lists.
+    /// Questions of common forms: topics alone, with a person or a time, and for dates, people and lists.
     mutating func questions(_ count: Int) -> [String] {
         (0..<count).map { number in
             let topic = words.topic(of: 2 + below(3), &generator)

@@ -2,8 +2,8 @@ import Evaluation
 
 /// Words of an invented language, drawn with the frequencies of natural text.
 ///
-/// The word of rank *r* (from 0) has the weight 1 / (*r* + 2.7) (Mandelbrot's form of Zipf's law).
-/// The first ranks are English function words.
+/// The word of rank *r* (from 0) has the weight 1 / (*r* + 2.7), Mandelbrot's form of Zipf's law; the first ranks are English function
+/// words.
 struct GeneratedWords {
     private let words: [String]
     /// The cumulative weights, each including its own word.
@@ -38,10 +38,9 @@ struct GeneratedWords {
         self.words = words
     }
 
-    /// A person's name: a word of the middle ranks, capitalized.
+    /// Returns a person's name, a capitalised word of the middle ranks.
     func name(_ number: Int) -> String { words[500 + 7 * number].capitalizedFirst }
 
-    /// A topic of `count` content words.
     func topic(of count: Int, _ generator: inout SplitMix64) -> String {
         (0..<count).map { _ in draw(from: sums[GeneratedWords.functionWords.count - 1], &generator) }
             .joined(separator: " ")

@@ -3,9 +3,8 @@ import Model
 import Parsing
 import Time
 
-/// Measures how many questions are parsed per second on one core: tokens, time, people, tags, intent and topic.
+/// Measures how many questions per second one core parses: tokens, time, people, tags, intent and topic.
 struct ReadingBenchmark {
-    /// A question with its reference time.
     private struct Item: Decodable {
         var text: String?
         var question: String?
@@ -31,7 +30,7 @@ struct ReadingBenchmark {
         guard !questions.isEmpty else { throw Failure.empty(file: file) }
     }
 
-    /// Parses all questions several times; the first round only warms up.
+    /// Parses all questions several times; the first round is a warm-up.
     func run() -> Rounds {
         let parser = QuestionParser(names: ReadingBenchmark.names)
         var seconds: [Double] = []
@@ -48,7 +47,6 @@ struct ReadingBenchmark {
 
     private static let rounds = 21
 
-    /// Fifty people and twenty tags.
     private static var names: KnownNames {
         let first = ["Ada", "Boris", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo", "Ines", "Jonas"]
         let last = ["Almeida", "Brandt", "Castellano", "Dvorak", "Eriksen"]
@@ -63,14 +61,12 @@ struct ReadingBenchmark {
     }
 }
 
-/// The durations of several rounds over the same texts.
 struct Rounds {
     var count: Int
     var seconds: [Double]
     /// A value that depends on every result, so that the compiler cannot remove the work.
     var checksum: Int
 
-    /// The median, minimum and maximum number of texts per second.
     var text: String {
         let rates = seconds.map { Double(count) / $0 }.sorted()
         let median = rates[rates.count / 2]

@@ -23,7 +23,7 @@ extension Stage {
     @inline(never) private static func keep<Value: Equatable>(_ value: Value?) { if value == nil { print("") } }
 }
 
-/// Random vectors in the layout of the vector file, one after the other.
+/// Random vectors in the layout of the vector file, one after another.
 private final class StoredVectors {
     private let bytes: UnsafeMutableRawBufferPointer
     private let count: Int

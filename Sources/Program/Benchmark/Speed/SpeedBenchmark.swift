@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Measures the speed of the built program and its parts on generated vaults of several sizes, relative to work of known cost.
+/// Measures the speed of the program and its parts on generated vaults of several sizes, relative to work of known cost.
 struct SpeedBenchmark {
     enum Failure: Error {
         case badValue(option: String)
@@ -36,7 +36,7 @@ struct SpeedBenchmark {
         }
     }
 
-    /// Measures all sizes, prints a table and the cost laws, writes the report, and compares the ratios with their limits.
+    /// Measures all sizes, prints the results, writes the report, and compares the ratios with their limits.
     func run() throws {
         var report = SpeedReport()
         var slower: [String] = []
@@ -60,7 +60,7 @@ struct SpeedBenchmark {
         guard slower.isEmpty else { throw Failure.slower(slower) }
     }
 
-    /// Measures a stage; repeats it up to twice if it exceeds its limit, because the machine may be busy.
+    /// Measures a stage, up to three times if it exceeds its limit, because the machine may be busy.
     private func best(of stage: Stage, chunks: Int) throws -> Measurement {
         var best = try stage.measured(chunks: chunks)
         for _ in 0..<2 where limits?.complaint(about: best) != nil {
@@ -70,7 +70,7 @@ struct SpeedBenchmark {
         return best
     }
 
-    /// The path of a program in the same folder as this one.
+    /// Returns the path of a program in the same folder as this one.
     private static func besideThis(_ name: String) -> String {
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         return program[..<(program.lastIndex(of: "/") ?? program.startIndex)] + "/" + name

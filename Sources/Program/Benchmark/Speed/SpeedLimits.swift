@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// The limits of speed: for each stage and number of chunks, the processor time as a multiple of the reference's.
+/// Limits of speed, by stage and number of chunks: the processor time as a multiple of the reference's.
 struct SpeedLimits: Codable {
     /// The ratios by stage, then by the requested number of chunks.
     var limits: [String: [String: Double]]
 
-    /// A ratio fails if it exceeds its limit by this factor; smaller differences are noise between machines.
+    /// A ratio fails above its limit times this factor; smaller differences are noise between machines.
     static let tolerance = 1.3
 
     init(file: String) throws {
@@ -19,7 +19,6 @@ struct SpeedLimits: Codable {
 
     func limit(_ stage: String, chunks: Int) -> Double? { limits[stage]?["\(chunks)"] }
 
-    /// The failure message for a measurement; nil if it is within its limit.
     func complaint(about measurement: Measurement) -> String? {
         guard let limit = limit(measurement.stage, chunks: measurement.chunks),
             measurement.processorRatio > limit * SpeedLimits.tolerance

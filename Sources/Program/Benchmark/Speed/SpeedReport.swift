@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 
 struct SpeedReport: Codable {
-    /// The load average of the last minute at the start; timings are unreliable if it exceeds the number of processors.
+    /// The load average of the last minute at the start; above the number of processors, timings are unreliable.
     var load = SpeedReport.load()
     var processors = sysconf(Int32(_SC_NPROCESSORS_ONLN))
     var measurements: [Measurement] = []
@@ -22,7 +22,6 @@ struct SpeedReport: Codable {
         }.joined(separator: " ")
     }
 
-    /// The cost law of each stage, as lines; empty if only one size was measured.
     var laws: String {
         var stages: [String] = []
         for one in measurements where !stages.contains(one.stage) { stages.append(one.stage) }

@@ -22,7 +22,6 @@ final class SpeedVault {
     private var index: String { folder + "/index.sqlite" }
     private var lines: String { folder + "/questions.txt" }
 
-    /// Writes a vault of about `chunks` chunks and imports it.
     init(chunks: Int, program: String) throws {
         self.chunks = chunks
         self.program = program
@@ -32,7 +31,7 @@ final class SpeedVault {
         paths = generated.paths
         text = try generated.write(to: folder + "/vault")
         try Data((questions.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: folder + "/questions.txt"))
-        // Files modified just now are read again by the next update; the timings assume a vault at rest.
+        // Files that were just modified are read again by the next update; the timings assume a vault at rest.
         sleep(3)
         measured = try MeasuredVault(folder: folder + "/vault", related: related)
         _ = try Stopwatch.run(
@@ -61,7 +60,6 @@ final class SpeedVault {
         ]
     }
 
-    /// The measurements of memory and disk.
     func sizes() throws -> [Measurement] {
         let command = [program] + ask + ["--no-update", "ask", questions[1]]
         let memory = try Weighing.megabytes(of: command, environment: environment, folder: folder)
@@ -92,7 +90,7 @@ final class SpeedVault {
         }
     }
 
-    /// All questions through a pipe; the time per question is the average.
+    /// All questions through a pipe; the time of a question is the average.
     private func pipe(rounds: Int) -> Stage {
         Stage(name: "question in a pipe", reference: hashing, rounds: rounds) { [self] in
             let command = [program] + ask + ["--no-update", "--json"]
@@ -116,7 +114,7 @@ final class SpeedVault {
         }
     }
 
-    /// Ranking alone; the questions are parsed beforehand.
+    /// Ranking alone, of questions parsed beforehand.
     private func ranking(rounds: Int) -> Stage {
         Stage(name: "ranking", reference: hashing, rounds: rounds) { [self] in
             let flow = try flow()
@@ -126,7 +124,7 @@ final class SpeedVault {
         }
     }
 
-    /// A warm flow: the data shared by questions is loaded.
+    /// Returns a warm flow: the data that questions share is loaded.
     private func flow() throws -> AskFlow {
         let flow = try measured.flow()
         for text in questions.prefix(5) {

@@ -1,10 +1,10 @@
-/// A stage to be timed with its reference; they run in turn, so that their ratio does not depend on the machine or its load.
+/// A stage to be timed with its reference; both run in turn, so that their ratio does not depend on the machine or its load.
 struct Stage {
     let name: String
     let reference: Reference
     /// The number of rounds; the first is a warm-up unless it is the only one.
     let rounds: Int
-    /// Runs one round and returns the time of each question, or one time for the whole.
+    /// Runs one round and returns the time of each question, or one time for all.
     let run: () throws -> [ElapsedTime]
 
     /// Work of known cost.
@@ -33,14 +33,12 @@ struct Stage {
     }
 }
 
-/// An elapsed time in milliseconds.
 struct ElapsedTime {
-    /// The wall-clock time.
     var wall: Double
     /// The processor time of all threads.
     var processor: Double
 
-    /// The minimum of several times and the minimum of their references; other processes can only add to either.
+    /// The minimum of several times and of their references; other processes can only add to either.
     struct Least {
         private var own = Double.infinity
         private var other = Double.infinity
@@ -50,12 +48,10 @@ struct ElapsedTime {
             self.other = min(self.other, other)
         }
 
-        /// The minimum of the stage divided by that of the reference.
         var ratio: Double { own / other }
     }
 }
 
-/// The result of a stage at one size of vault.
 struct Measurement: Codable, Equatable {
     var stage: String
     var chunks: Int
@@ -70,12 +66,11 @@ struct Measurement: Codable, Equatable {
 }
 
 extension [Double] {
-    /// The median; the upper one of two.
+    /// The median; the upper of two.
     var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }
 
 extension Double {
-    /// Rounds to `digits` decimals.
     func rounded(to digits: Int) -> Double {
         let factor = (0..<digits).reduce(1.0) { value, _ in value * 10 }
         return (self * factor).rounded() / factor

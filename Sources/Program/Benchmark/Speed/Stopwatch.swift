@@ -23,12 +23,6 @@ enum Stopwatch {
 
     /// Runs a program to its end and measures it.
     ///
-    /// - Parameters:
-    ///   - command: The program's path and its arguments.
-    ///   - input: The file for its standard input.
-    ///   - output: The file for its standard output.
-    ///   - environment: Its environment, each `NAME=value`.
-    /// - Returns: Its time and memory.
     /// - Throws: `SpeedBenchmark.Failure` if it does not start, or exits with a status above 1 (1 means nothing was found).
     static func run(
         _ command: [String], input: String = "/dev/null", output: String = "/dev/null", environment: [String]

@@ -4,14 +4,7 @@ import Glibc
 enum Weighing {
     /// Measures the peak memory of a program, in megabytes.
     ///
-    /// A process inherits the peak of its parent, so the program is started by a new, small process of this program: `Benchmark weigh …`.
-    ///
-    /// - Parameters:
-    ///   - command: The program's path and its arguments.
-    ///   - environment: Its environment, each `NAME=value`.
-    ///   - folder: A folder for a temporary file.
-    /// - Returns: The peak memory in megabytes.
-    /// - Throws: `SpeedBenchmark.Failure` if the program does not run.
+    /// A process inherits its parent's peak, so a new, small process of this program starts it: `Benchmark weigh …`.
     static func megabytes(of command: [String], environment: [String], folder: String) throws -> Double {
         let output = folder + "/weight-\(command.count)"
         let this = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -29,7 +22,7 @@ enum Weighing {
         return "\(try Stopwatch.run(command, environment: environment).memory)"
     }
 
-    /// The size of a file in bytes; 0 if it does not exist.
+    /// Returns the size of a file in bytes; 0 if it does not exist.
     static func bytes(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0

@@ -2,9 +2,8 @@ import Model
 
 /// The share of the evidence that a reader sees within a fixed number of characters of cited text.
 ///
-/// It compares rankings whose citations differ in length. The citations are read in order of rank, line by line. A line shown before
-/// costs nothing and counts once; any other costs its length plus one for the newline. The line in which the budget ends counts by
-/// the share of it that is shown.
+/// It makes rankings comparable whose citations differ in length. Citations are read by rank, line by line. A repeated line costs nothing
+/// and counts once; any other costs its length plus 1 for the newline. The line in which the budget ends counts by the share that is shown.
 public struct EvidenceBudget: Equatable, Sendable {
     /// The share of the relevant lines that are shown, 0 … 1.
     public var lines: Double

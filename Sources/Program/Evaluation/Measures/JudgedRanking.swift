@@ -19,8 +19,8 @@ public struct JudgedRanking: Equatable, Sendable {
 
     /// Judges citations by the lines that hold the answer; nil if no lines are relevant.
     ///
-    /// A citation is relevant if it holds a relevant line that no earlier citation holds, so a passage cited twice counts once.
-    /// A run of relevant lines that no citation touches is one missed item.
+    /// A citation is relevant if it holds a relevant line that no earlier one holds, so a passage cited twice counts once. A run of
+    /// relevant lines that no citation touches is one missed item.
     ///
     /// - Parameters:
     ///   - citations: The cited lines, best first; duplicates after the first are dropped.

@@ -4,7 +4,7 @@ import Model
 struct LineSet {
     private var runs: [FileLines] = []
 
-    /// Creates the set of all lines of the given runs, which may overlap.
+    /// Creates the set of all lines of runs, which may overlap.
     init(_ runs: [FileLines]) {
         for run in runs {
             subtract(run)
@@ -47,7 +47,6 @@ extension LineRange {
 
     func overlaps(_ other: LineRange) -> Bool { first <= other.last && other.first <= last }
 
-    /// The parts of this range outside `other`.
     func subtracting(_ other: LineRange) -> [LineRange] {
         guard overlaps(other) else { return [self] }
         var parts: [LineRange] = []

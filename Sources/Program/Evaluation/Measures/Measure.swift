@@ -1,4 +1,4 @@
-/// The measures of answer quality; each lies in 0 … 1 and is averaged over the questions it applies to.
+/// The measures of answer quality, each 0 … 1 and averaged over the questions that it applies to.
 ///
 /// The first eleven have the names and definitions of trec_eval 9 (<https://github.com/usnistgov/trec_eval>), with linear gains.
 public enum Measure: String, CaseIterable, Sendable {
@@ -42,7 +42,7 @@ public enum Measure: String, CaseIterable, Sendable {
     case people
     /// Whether the computed value is the expected one.
     case value
-    /// The same as `value`, only for questions that expect a date.
+    /// The same as `value`, but only for questions that expect a date.
     case dated
 
     /// Whether something was found, for questions that have an answer.
@@ -54,7 +54,6 @@ public enum Measure: String, CaseIterable, Sendable {
     /// Whether each citation and each quotation equals its lines byte for byte.
     case citations
 
-    /// The index in `allCases`.
     var place: Int { Measure.places[self] ?? 0 }
 
     private static let places = Dictionary(
@@ -85,14 +84,13 @@ public struct Scores: Equatable, Sendable {
         set { values[measure.place] = newValue.map(Float.init) ?? .nan }
     }
 
-    /// The values that apply, by the names of their measures.
     var named: [String: Double] {
         var named: [String: Double] = [:]
         for measure in Measure.allCases { named[measure.rawValue] = self[measure] }
         return named
     }
 
-    /// Whether both have the same values; two values that do not apply are equal.
+    /// Whether both have the same values; values that do not apply are equal.
     public static func == (left: Scores, right: Scores) -> Bool {
         Measure.allCases.allSatisfy { left[$0] == right[$0] }
     }

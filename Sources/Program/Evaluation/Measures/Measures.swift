@@ -3,9 +3,9 @@ import Model
 
 /// How well ranked citations show the relevant lines of one question; each measure lies in 0 … 1.
 ///
-/// A citation is a hit if it holds a relevant line. In nDCG a citation gains 1 if it holds a relevant line that no earlier one
-/// holds, discounted by log2(rank + 1). The ideal ranking is the smallest number of blocks that cover the relevant lines, at most
-/// ten; a block has as many lines as the median of the first ten citations (the upper one of two).
+/// A citation is a hit if it holds a relevant line. For nDCG, a citation gains 1 if it holds a relevant line that no earlier one holds,
+/// discounted by log2(rank + 1). The ideal ranking has the fewest blocks that cover the relevant lines, at most ten; a block is as high as
+/// the median of the first ten citations (the upper of two).
 public struct Measures: Equatable, Sendable {
     /// 1 if the first citation is a hit.
     public var hitAt1: Double
@@ -18,7 +18,6 @@ public struct Measures: Equatable, Sendable {
     /// Normalised discounted cumulative gain of the first ten citations.
     public var nDCGAt10: Double
 
-    /// The number of citations that are measured.
     private static let depth = 10
 
     /// Measures the citations of one question; nil if no lines are relevant.
@@ -39,7 +38,7 @@ public struct Measures: Equatable, Sendable {
         nDCGAt10 = min(1, gain / Measures.idealGain(wanted, citations: cited))
     }
 
-    /// The discounted gain of the citations, and the number of relevant lines that none of them holds.
+    /// Returns the discounted gain of the citations, and the number of relevant lines that none of them holds.
     private static func walk(_ cited: ArraySlice<FileLines>, wanted: LineSet) -> (gain: Double, missed: Int) {
         var missing = wanted
         var gain = 0.0

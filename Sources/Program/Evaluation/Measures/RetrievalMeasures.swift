@@ -6,7 +6,7 @@ public struct RetrievalMeasures: Equatable, Sendable {
 
     /// Measures a ranking.
     ///
-    /// - Parameter ranking: The grades in rank order. If nothing is relevant every measure is 0, as in trec_eval.
+    /// - Parameter ranking: The grades in rank order; if nothing is relevant, every measure is 0, as in trec_eval.
     public init(of ranking: JudgedRanking) {
         self.ranking = ranking
     }
@@ -25,7 +25,7 @@ public struct RetrievalMeasures: Equatable, Sendable {
     /// One divided by the rank of the first relevant item; 0 if there is none.
     public var reciprocalRank: Double { ranking.grades.firstIndex { $0 > 0 }.map { 1 / Double($0 + 1) } ?? 0 }
 
-    /// The share of the first `depth` ranks that are relevant; always divided by `depth`, even if fewer were found.
+    /// The share of the first `depth` ranks that are relevant; divided by `depth` even if fewer were found.
     public func precision(at depth: Int) -> Double { Double(found(in: depth)) / Double(depth) }
 
     /// The share of all relevant items that are among the first `depth`.
@@ -36,7 +36,7 @@ public struct RetrievalMeasures: Equatable, Sendable {
     /// 1 if one of the first `depth` is relevant, else 0.
     public func success(at depth: Int) -> Double { found(in: depth) > 0 ? 1 : 0 }
 
-    /// The discounted gain of the first `depth` (each grade divided by log2(rank + 1)), divided by that of the ideal order.
+    /// The discounted gain of the first `depth`, each grade divided by log2(rank + 1), as a share of that of the ideal order.
     public func nDCG(at depth: Int) -> Double {
         let ideal = RetrievalMeasures.gain(ranking.relevant.sorted(by: >).prefix(depth))
         return ideal > 0 ? RetrievalMeasures.gain(ranking.grades.prefix(depth)) / ideal : 0

@@ -1,6 +1,6 @@
 import Model
 
-/// The numbers kept in memory for each answered question; no text of the answer is kept.
+/// The numbers kept in memory for each answered question; no text is kept.
 public struct ScoredQuestion: Equatable, Sendable {
     /// The question's identifier.
     public var id: String
@@ -57,7 +57,6 @@ public struct ScoredQuestion: Equatable, Sendable {
 }
 
 extension Scores {
-    /// Sets the measures of what was right and wrong.
     mutating func add(_ judgement: Judgement) {
         self[.intent] = judgement.isIntentRight.map(Scores.share)
         self[.time] = judgement.isTimeRight.map(Scores.share)

@@ -8,11 +8,10 @@ enum Bar {
     }
 }
 
-/// A table of text; each column is as wide as its widest cell.
 struct TextTable {
-    /// The rows; the first holds the headings.
+    /// The rows, of which the first has the headings.
     var rows: [[String]]
-    /// The number of columns, from the left, that are aligned left.
+    /// The number of left-aligned columns, from the left.
     var leftAligned = 1
 
     /// The table as lines, each ended by a newline, without trailing blanks.
@@ -31,7 +30,6 @@ struct TextTable {
         }.joined()
     }
 
-    /// The table in Markdown.
     var markdown: SafeText {
         var rows = rows.map { $0.map { $0.isEmpty ? "-" : SafeText.markdown($0) } }
         guard let heading = rows.first else { return "" }

@@ -37,7 +37,6 @@ extension Comparison {
 }
 
 extension Comparison.Row {
-    /// "worse" or "better" if the difference is significant, else empty.
     fileprivate var verdict: String {
         guard test.isSignificant else { return "" }
         return test.difference < 0 ? "worse" : "better"

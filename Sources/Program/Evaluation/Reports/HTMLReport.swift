@@ -1,6 +1,6 @@
 import Text
 
-/// A run as one self-contained page of HTML: no network, no script, light and dark colours, printable, readable aloud.
+/// A run as one self-contained page of HTML: no network, no script, light and dark colours, printable, accessible to screen readers.
 public struct HTMLReport {
     private let contents: ReportContents
 

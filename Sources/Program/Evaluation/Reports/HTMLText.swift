@@ -4,15 +4,13 @@ import Text
 struct HTMLText {
     private(set) var text = SafeText()
 
-    /// Adds HTML without escaping it.
     mutating func raw(_ html: SafeText) { text += html }
 
-    /// Adds an element with escaped text.
     mutating func element(_ name: SafeText, _ content: String, attributes: SafeText = "") {
         text += "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(SafeText.html(content))</\(name)>"
     }
 
-    /// Adds a section with its heading and a sentence about it.
+    /// Adds a section with its heading and an introductory sentence.
     mutating func section(_ title: String, _ about: String, _ body: (inout HTMLText) -> Void) {
         raw("<section>\n")
         element("h2", title)
@@ -28,7 +26,6 @@ struct HTMLText {
         raw("\n")
     }
 
-    /// Adds a table that can be folded away.
     mutating func table(_ table: TextTable, summary: String) {
         guard let heading = table.rows.first else { return }
         raw("<details>")
@@ -46,7 +43,7 @@ struct HTMLText {
         raw("</tbody></table></div></details>\n")
     }
 
-    /// Adds the first five citations of an answer, each with its snippet.
+    /// Adds the first five citations of an answer.
     mutating func citations(_ citations: [RunEntry.Citation]) {
         guard !citations.isEmpty else { return }
         raw("<ol>\n")
@@ -61,7 +58,6 @@ struct HTMLText {
     }
 }
 
-/// The style of the page: system fonts, light and dark colours, and nothing that cannot be printed.
 enum HTMLStyle {
     static let text: SafeText = """
         :root { --ink: #1c2024; --soft: #5b6470; --line: #d7dbe0; --paper: #fff; --first: #0b62b8; --second: #b4540a; --third: #2a7d4f; }

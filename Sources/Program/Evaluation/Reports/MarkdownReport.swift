@@ -91,7 +91,6 @@ public struct ReportContents {
         if let latency = table.latency { facts.append(("latency", latency.text)) }
     }
 
-    /// The recall at 1, 2, 3, 5, 10, 15 and 20 citations, in percent.
     var recallRows: [[String]] {
         [1, 2, 3, 5, 10, 15, 20].compactMap { rank in
             table.recalls.count >= rank ? [String(rank), percent(table.recalls[rank - 1])] : nil

@@ -2,10 +2,9 @@ import Text
 
 /// Charts as inline SVG; colours come from the page, and lines also differ by their dashes.
 enum SVGChart {
-    /// A named line of a chart.
     struct Line {
         var name: String
-        /// Points from left to right; the second value of each is a share, 0 … 1.
+        /// Points from left to right; each second value is a share, 0 … 1.
         var points: [(Double, Double)]
     }
 
@@ -13,7 +12,7 @@ enum SVGChart {
     private static let (left, right, top, bottom) = (48.0, 12.0, 12.0, 40.0)
     private static let classes: [SafeText] = ["a", "b", "c"]
 
-    /// Draws a mean as a bar with its interval as a stroke.
+    /// Draws a mean as a bar, and its interval as a stroke.
     static func bar(_ estimate: Estimate) -> SafeText {
         let label = SafeText.html("\(percent(estimate.mean)) %, from \(estimate.interval)")
         let (mean, low, high) = (estimate.mean * 100, max(0, estimate.low) * 100, min(1, estimate.high) * 100)
@@ -24,15 +23,7 @@ enum SVGChart {
             """
     }
 
-    /// Draws up to three lines over a common axis; the vertical axis ends at 100 %.
-    ///
-    /// - Parameters:
-    ///   - title: The label read aloud by screen readers.
-    ///   - across: The name of the horizontal axis.
-    ///   - lines: The lines, at most three.
-    ///   - isMarked: Whether each point is marked.
-    ///   - mark: The horizontal position of a vertical line; nil for none.
-    /// - Returns: An SVG element.
+    /// Draws at most three lines over a common axis; the vertical axis ends at 100 %, and `mark` is the position of a vertical line.
     static func lines(
         title: String, across: String, _ lines: [Line], isMarked: Bool = false, mark: Double? = nil
     ) -> SafeText {
@@ -69,13 +60,7 @@ enum SVGChart {
         return svg + legend(lines) + "</svg>\n"
     }
 
-    /// Draws a histogram of 30 equal bins; the last one also holds all values above the 99th percentile.
-    ///
-    /// - Parameters:
-    ///   - title: The label read aloud by screen readers.
-    ///   - across: The name of the horizontal axis.
-    ///   - sorted: The values in ascending order.
-    /// - Returns: An SVG element.
+    /// Draws a histogram of 30 equal bins; the last one also has all values above the 99th percentile.
     static func histogram(title: String, across: String, _ sorted: [Double]) -> SafeText {
         guard let last = percentile(99, of: sorted), last > 0 else { return "" }
         let steps = 30
@@ -114,7 +99,6 @@ enum SVGChart {
         "<text class=\"soft\" x=\"\(text(x))\" y=\"\(text(y))\" text-anchor=\"\(anchor)\">\(SafeText.html(words))</text>"
     }
 
-    /// The names of several lines, each after a sample of its line.
     private static func legend(_ lines: [Line]) -> SafeText {
         guard lines.count > 1 else { return "" }
         return zip(lines, classes).enumerated().map { place, line in

@@ -14,7 +14,7 @@ public struct ScoreTable: Equatable, Sendable {
 
     /// All questions.
     public var all: Row
-    /// The groups, ordered by slice and name; a slice with a single group is left out.
+    /// The groups, ordered by slice and name; a slice with a single group is omitted.
     public var groups: [Row]
     /// How long the answers took.
     public var latency: Latency?
@@ -45,7 +45,6 @@ public struct ScoreTable: Equatable, Sendable {
 }
 
 extension ScoreTable {
-    /// The sort key of a group name: its leading number, then its text.
     fileprivate static func order(_ name: String) -> (Int, String) {
         (Int(name.prefix { $0.isASCII && $0.isNumber }) ?? 0, name)
     }

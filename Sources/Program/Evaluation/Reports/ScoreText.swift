@@ -40,7 +40,6 @@ extension ScoreTable {
         return TextTable(rows: rows)
     }
 
-    /// One table per slice, with one row per group.
     var groupTables: [TextTable] {
         let measures = Measure.headline.filter { all.estimates[$0] != nil }
         return Slice.allCases.compactMap { slice in

@@ -4,7 +4,7 @@ public struct Comparison: Equatable, Sendable {
     public struct Row: Equatable, Sendable {
         /// The measure.
         public var measure: Measure
-        /// The mean of the first run, over the questions that both were measured on.
+        /// The mean of the first run, over the questions measured in both.
         public var first: Double
         /// The mean of the second run, over the same questions.
         public var second: Double

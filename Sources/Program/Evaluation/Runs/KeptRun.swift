@@ -7,7 +7,7 @@ public enum KeptRun {
     public enum Failure: Error, Equatable, Sendable {
         /// The file cannot be opened.
         case unreadable(path: String)
-        /// The first line is not a header, or is one of a newer version.
+        /// The first line is not a header, or one of a newer version.
         case notARun(path: String)
         /// A line before the last is not an answered question; a broken last line is ignored.
         case badLine(path: String, line: Int)
@@ -31,7 +31,7 @@ public enum KeptRun {
         else { throw .notARun(path: path) }
         var (bad, end) = (Int?.none, lines.offset)
         for line in lines {
-            // Only the last line may be broken: the run may have been stopped while writing it.
+            // Only the last line may be broken, if the run was stopped while writing it.
             if let bad { throw .badLine(path: path, line: bad) }
             if let entry = try? decoder.decode(RunEntry.self, from: Data(line.bytes)) {
                 take(entry)

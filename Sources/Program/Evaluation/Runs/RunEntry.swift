@@ -53,7 +53,7 @@ public struct RunEntry: Codable, Equatable, Sendable {
     public var margin: Double?
     /// How long the answer took.
     public var milliseconds: Double
-    /// The number of candidates left by each filter, as lines; set only for the worst questions of a report.
+    /// The number of documents left by each filter, as lines; set only for a report's worst questions.
     public var waterfall: [String]?
 
     private enum CodingKeys: String, CodingKey {

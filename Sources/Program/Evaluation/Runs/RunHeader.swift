@@ -1,4 +1,4 @@
-/// The settings of a run, so that its results can be reproduced; the first line of a kept run.
+/// The settings of a run, which make its results reproducible; the first line of a kept run.
 public struct RunHeader: Codable, Equatable, Sendable {
     /// The version of the file format.
     public var format = RunHeader.newest
@@ -10,9 +10,9 @@ public struct RunHeader: Codable, Equatable, Sendable {
     public var questions: String
     /// A hash of the content of all files of the vault.
     public var revision: String
-    /// The parts of the program that were switched off.
+    /// The switched-off parts of the program.
     public var without: [String]
-    /// The numeric settings that were changed, by name.
+    /// The changed numeric settings, by name.
     public var settings: [String: Double]
     /// The maximum number of citations per answer.
     public var limit: Int
@@ -29,8 +29,8 @@ public struct RunHeader: Codable, Equatable, Sendable {
     ///   - sets: The paths of the question sets, as typed.
     ///   - questions: A hash of the content of the sets.
     ///   - revision: A hash of the content of the vault.
-    ///   - without: The parts of the program that were switched off.
-    ///   - settings: The numeric settings that were changed, by name.
+    ///   - without: The switched-off parts of the program.
+    ///   - settings: The changed numeric settings, by name.
     ///   - limit: The maximum number of citations per answer.
     ///   - seesPrivate: Whether private documents were searched.
     public init(

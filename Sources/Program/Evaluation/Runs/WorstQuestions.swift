@@ -1,6 +1,6 @@
 /// The worst answers of a run.
 public struct WorstQuestions: Sendable {
-    /// The entries, worst first; equal ones are ordered by identifier.
+    /// The entries, worst first; equal ones in order of identifier.
     public private(set) var entries: [RunEntry] = []
     private let limit: Int
 

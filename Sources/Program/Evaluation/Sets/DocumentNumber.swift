@@ -3,8 +3,8 @@ import Text
 
 /// The name of cited lines in TREC files: `file#first-last`.
 ///
-/// The fields of TREC files are separated by blanks, so the file is percent-encoded, except letters, digits and `-._~/`
-/// (RFC 3986, section 2.1). The `#` before the lines is not encoded.
+/// Blanks separate the fields of TREC files, so the file is percent-encoded, except letters, digits and `-._~/` (RFC 3986, section 2.1).
+/// The `#` before the lines is not encoded.
 public enum DocumentNumber {
     /// Returns the name of cited lines.
     ///

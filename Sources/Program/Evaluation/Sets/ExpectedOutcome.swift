@@ -1,6 +1,6 @@
 import Time
 
-/// The reading and answer that a question set expects; nil parts are not judged.
+/// The reading and answer that a question set expects; parts that are nil are not judged.
 public struct ExpectedOutcome: Equatable, Sendable {
     /// The intent, such as `count`.
     public var intent: String?
@@ -78,7 +78,7 @@ extension ExpectedTime: Decodable {
         case start, end
     }
 
-    /// Reads null or `{"start", "end"}`; an end that is absent or null is open.
+    /// Reads null or `{"start", "end"}`; an absent or null end is open.
     ///
     /// - Parameter decoder: The decoder.
     /// - Throws: `DecodingError` if an end is not a date, or the span is empty.

@@ -29,13 +29,12 @@ extension FileLines: Codable {
         case lines
     }
 
-    /// The largest line number accepted.
     private static let highestLine = 1_000_000_000
 
     /// Reads `{"file": "…", "lines": [first, last]}`.
     ///
     /// - Parameter decoder: The decoder.
-    /// - Throws: `DecodingError` if a field is missing, or the lines are not two ascending numbers from 1 on.
+    /// - Throws: `DecodingError` if a field is missing, or the lines are not two ascending numbers from 1.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         let ends = try fields.decode([Int].self, forKey: .lines)

@@ -54,7 +54,6 @@ extension JSONValue {
         ])
     }
 
-    /// The elements of a list; empty for any other value.
     var places: [JSONValue] {
         if case .list(let places) = self { return places }
         return []

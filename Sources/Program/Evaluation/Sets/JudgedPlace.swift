@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Cited lines with a person's judgment, one line of JSON: `{"id", "file", "lines", "relevant"}`.
+/// Cited lines with a person's judgment, as one line of JSON: `{"id", "file", "lines", "relevant"}`.
 public struct JudgedPlace: Equatable, Sendable, Decodable {
     /// The question's identifier.
     public var id: String
@@ -40,7 +40,7 @@ public struct JudgedPlace: Equatable, Sendable, Decodable {
     }
 }
 
-/// Judgments to be added to the lines of a question set; everything else in the lines is kept.
+/// Judgments to be added to the lines of a question set; all other content of the lines is kept.
 public struct SetAmendment: Sendable {
     private var places: [String: [JudgedPlace]] = [:]
 

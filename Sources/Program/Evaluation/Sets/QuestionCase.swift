@@ -1,6 +1,6 @@
 import Time
 
-/// One question of a set and the known facts about its answer; only the identifier and the question are required.
+/// One question of a set and what is known about its answer; only the identifier and the question are required.
 public struct QuestionCase: Equatable, Sendable {
     /// The identifier, unique in its set.
     public var id: String
@@ -77,7 +77,6 @@ extension QuestionCase: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// Reads a date or date-time in ISO 8601; nil if the key is absent or null.
     func decodeMoment(forKey key: Key) throws -> ISO8601.Moment? {
         guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let moment = ISO8601.parse(text) else {

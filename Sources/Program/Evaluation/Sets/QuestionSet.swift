@@ -34,7 +34,7 @@ extension QuestionCase {
     }
 }
 
-/// The error of a line that cannot be read.
+/// The error for a line that cannot be read.
 public struct QuestionSetError: Error, Equatable, Sendable {
     /// The line, 1-based.
     public var line: Int
@@ -82,13 +82,11 @@ extension QuestionSetError.Problem {
 }
 
 extension [UInt8] {
-    /// The bytes without a UTF-8 byte order mark.
     fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
         starts(with: [0xEF, 0xBB, 0xBF]) ? self[3...] : self[...]
     }
 }
 
 extension UInt8 {
-    /// Whether the byte is a space, a tab or a carriage return.
     fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }

@@ -4,7 +4,7 @@ import Model
 public enum QuoteState: Equatable, Sendable {
     /// Every line of the quote is in the cited lines, byte for byte.
     case unchanged
-    /// The quote is now in these other lines of the file.
+    /// The quote now stands in these other lines of the file.
     case moved(LineRange)
     /// The file no longer holds the quote.
     case changed
@@ -17,7 +17,7 @@ public enum QuoteState: Equatable, Sendable {
     ///   - snippet: The quoted lines.
     ///   - lines: The cited line numbers.
     ///   - cited: The current content of those lines; nil if the file does not have them.
-    ///   - whole: Returns every line of the file, or nil if it cannot be read; called only if the quote is not in the cited lines.
+    ///   - whole: Returns all lines of the file, or nil if it cannot be read; called only if the quote is not in the cited lines.
     public init(of snippet: String, at lines: LineRange, cited: QuotedLines?, whole: () -> [QuotedLines]?) {
         if let cited, cited.contains(snippet) {
             self = .unchanged
@@ -28,7 +28,7 @@ public enum QuoteState: Equatable, Sendable {
         }
     }
 
-    /// The lines that hold the whole quote in order, nearest to its old lines.
+    /// Returns the lines nearest to the old ones that hold the whole quote in order.
     private static func lines(of snippet: String, near old: LineRange, in file: [QuotedLines]) -> LineRange? {
         let wanted = snippet.split(separator: "\n").map(String.init)
         guard let first = wanted.first else { return nil }
@@ -40,7 +40,7 @@ public enum QuoteState: Equatable, Sendable {
         return nil
     }
 
-    /// The maximum distance between consecutive quoted lines, about the length of a passage.
+    /// The maximum distance of consecutive quoted lines, about the length of a passage.
     private static let furthest = 60
 
     private static func end(of wanted: [String], from start: Int, in file: [QuotedLines]) -> Int? {

@@ -1,9 +1,8 @@
 import FoundationEssentials
 import Text
 
-/// A question set built while questions are asked; the existing file content is kept byte for byte, and new questions are appended.
+/// A question set built while questions are asked; keeps the file content byte for byte and appends new questions.
 public struct SetBuilder: Sendable {
-    /// A question with the judgments of its answer.
     struct Draft: Encodable, Equatable, Sendable {
         var id: String
         var question: String

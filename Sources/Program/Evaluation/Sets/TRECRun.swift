@@ -3,9 +3,9 @@ import Text
 
 /// Rankings in the format of TREC runs: lines of `question Q0 document rank score tag`.
 ///
-/// trec_eval ignores the rank. It sorts by descending score, then by descending document name, and stores scores in 32 bits. So the
-/// scores written here decrease from rank to rank by a step that survives in 32 bits. The entries of a computed answer all score 0;
-/// the step below 0 is not subnormal, because some readers treat subnormal numbers as 0.
+/// trec_eval ignores the rank; it sorts by descending score, then descending document name, and stores 32-bit scores. So written scores
+/// decrease by a step that survives in 32 bits. All entries of a computed answer score 0; their step is not subnormal, because some readers
+/// treat subnormal numbers as 0.
 public struct TRECRun: Equatable, Sendable {
     /// The documents of each question, best first.
     public var rankings: [String: [String]] = [:]
@@ -55,11 +55,11 @@ public struct TRECRun: Equatable, Sendable {
         return text
     }
 
-    /// The minimum difference of successive scores, as a share of the score (at least of 1): eight times the precision of a `Float`.
+    /// The minimum difference of successive scores, relative to the score (at least to 1): eight times the precision of a `Float`.
     private static let leastStep: Float = 0x1p-20
 }
 
-/// The error of a line of a TREC file that cannot be read.
+/// The error for a line of a TREC file that cannot be read.
 public struct TRECError: Error, Equatable, Sendable {
     /// The problems of a line.
     public enum Problem: Equatable, Sendable {
@@ -89,12 +89,10 @@ public struct TRECError: Error, Equatable, Sendable {
     }
 }
 
-/// A line of a TREC file, split at blanks.
 struct TRECLine {
     var number: Int
     var fields: [Substring]
 
-    /// The lines of a text that are not blank.
     static func all(of text: String) -> some Sequence<TRECLine> {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).lazy.enumerated().compactMap {
             number, line in

@@ -30,7 +30,7 @@ public enum TRECTopics {
         return topics
     }
 
-    /// Reads `<num> Number: 301` and `<title> International crime`; a title continues on the next lines, up to the next tag.
+    /// Reads `<num> Number: 301` and `<title> International crime`; a title continues on further lines, up to the next tag.
     private static func tagged(_ text: String) -> [Topic] {
         var topics: [Topic] = []
         var (line, id, title, isTitle) = (0, "", "", false)
@@ -57,7 +57,6 @@ public enum TRECTopics {
         return topics
     }
 
-    /// The text after a tag, up to its closing tag on the same line.
     private static func value(of line: Substring) -> Substring {
         let rest = line[line.index(after: line.firstIndex(of: ">") ?? line.startIndex)...]
         return rest.prefix { $0 != "<" }.trimmed
@@ -65,7 +64,6 @@ public enum TRECTopics {
 }
 
 extension StringProtocol where SubSequence == Substring {
-    /// The text without whitespace at both ends.
     var trimmed: Substring {
         var rest = self[...]
         while rest.first?.isWhitespace == true { rest.removeFirst() }

@@ -2,7 +2,7 @@
 public struct Calibration: Equatable, Sendable {
     /// The results of one threshold.
     public struct Point: Equatable, Sendable {
-        /// The threshold: a match with a smaller margin is not an answer; 0 is the threshold in use.
+        /// The threshold: a match with a smaller margin is not an answer; 0 is the one in use.
         public var limit: Double
         /// Of the questions refused, the share that has no answer; nil if none is refused.
         public var precision: Double?
@@ -17,7 +17,7 @@ public struct Calibration: Equatable, Sendable {
 
     /// Computes the curve; nil unless there are questions with an answer, questions without one, and two different margins.
     ///
-    /// Only questions with a margin and a known answerability are used.
+    /// Uses only questions with a margin and known answerability.
     ///
     /// - Parameters:
     ///   - questions: Every answered question.

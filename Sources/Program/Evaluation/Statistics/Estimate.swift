@@ -13,13 +13,13 @@ public struct Estimate: Equatable, Sendable {
 
     /// Estimates the mean of some values; nil if there are none.
     ///
-    /// The interval is the middle 95 % of the means of 1,000 samples drawn with replacement (Efron and Tibshirani, "An Introduction to
-    /// the Bootstrap", 1993, section 13.3). From 5,000 values on it is 1.96 standard errors; there both agree to four decimals.
+    /// The interval is the middle 95 % of the means of 1,000 samples drawn with replacement (Efron and Tibshirani, "An Introduction to the
+    /// Bootstrap", 1993, section 13.3). From 5,000 values it is 1.96 standard errors; there both agree to four decimals.
     ///
     /// - Parameters:
     ///   - values: One value per question.
     ///   - seed: The seed of the random numbers; equal values and seeds give equal intervals.
-    /// - Complexity: O(1,000 *n*) below 5,000 values, O(*n*) from there on.
+    /// - Complexity: O(1,000 *n*) below 5,000 values, O(*n*) from there.
     public init?(of values: [Double], seed: UInt64 = 1) {
         guard !values.isEmpty else { return nil }
         count = values.count
@@ -50,7 +50,7 @@ public struct Estimate: Equatable, Sendable {
     }
 }
 
-/// Returns the smallest value that is at or above `percent` percent of the values (nearest rank); nil if there are none.
+/// Returns the smallest value at or above `percent` percent of the values (nearest rank); nil if there are none.
 ///
 /// - Parameters:
 ///   - percent: The percentile, 1 … 100.

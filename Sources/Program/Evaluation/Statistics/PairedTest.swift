@@ -1,7 +1,7 @@
 /// Tests whether two runs differ by more than chance, over the questions measured in both.
 ///
-/// A paired randomisation test: if the runs are alike, the sign of each question's difference is random. The probability is
-/// the share of 10,000 random choices of signs whose mean difference is at least as large.
+/// A paired randomisation test: if the runs are alike, the sign of each question's difference is random. The probability is the share of
+/// 10,000 random choices of signs whose mean difference is at least as large.
 ///
 /// Source: Smucker, Allan and Carterette, CIKM 2007, doi:10.1145/1321440.1321528.
 public struct PairedTest: Equatable, Sendable {
@@ -35,7 +35,7 @@ public struct PairedTest: Equatable, Sendable {
         let sum = differences.reduce(0, +)
         difference = sum / Double(differences.count)
         let changed = differences.filter { $0 != 0 }
-        // The tolerance allows for rounding: the same numbers summed in another order differ in their last digits.
+        // Allows for rounding: sums of the same numbers in another order differ in their last digits.
         let least = sum.magnitude * (1 - 1e-12)
         var random = SplitMix64(state: seed)
         var atLeast = 0

@@ -2,7 +2,7 @@
 public enum Slice: String, CaseIterable, Comparable, Sendable {
     /// The category given by the set.
     case category
-    /// The expected intent, or the one read if the set has none.
+    /// The expected intent, or the one that was read if the set has none.
     case intent
     /// Whether a time was read from the question.
     case hasTime = "time named"
@@ -15,7 +15,7 @@ public enum Slice: String, CaseIterable, Comparable, Sendable {
     /// Whether there is an answer.
     case isAnswerable = "answerable"
 
-    /// Whether tables show the first before the second.
+    /// Whether tables show the first slice before the second.
     public static func < (left: Slice, right: Slice) -> Bool {
         (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
     }

@@ -1,4 +1,4 @@
-/// A small seeded random number generator; it gives the same numbers on every machine.
+/// A small seeded random number generator with the same numbers on every machine.
 ///
 /// Source: Steele, Lea and Flood, OOPSLA 2014, doi:10.1145/2660193.2660195.
 public struct SplitMix64: RandomNumberGenerator {
@@ -18,6 +18,6 @@ public struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number below a bound; uniform except for a bias of about 2⁻³² (Lemire, doi:10.1145/3230636).
+    /// Returns a number below a bound; uniform except for a bias of about 2⁻³² (Lemire, doi:10.1145/3230636).
     mutating func below(_ bound: Int) -> Int { Int((next() >> 32 &* UInt64(bound)) >> 32) }
 }

@@ -4,7 +4,7 @@ import Indexing
 import Model
 import Text
 
-/// `daybook check`: compares the quotes of old answers with the files as they are now.
+/// `daybook check`: compares the quotes of old answers with the current files.
 struct CheckCommand {
     let settings: Settings
 
@@ -55,9 +55,8 @@ struct CheckCommand {
         }
     }
 
-    /// Checks the answers in files; `-` is standard input.
+    /// Checks the answers in files with one answer per line, as JSON; `-` is standard input.
     ///
-    /// - Parameter paths: Files with one answer per line, as JSON.
     /// - Returns: `.answered` if every quote is unchanged.
     /// - Throws: `ProgramError` if a file cannot be read or a line is not an answer.
     func run(_ paths: [String]) throws -> ExitStatus {

@@ -9,14 +9,12 @@ import Time
 struct DocumentCommand {
     let settings: Settings
 
-    /// The maximum number of documents shown; the rest are only counted.
+    /// The maximum number of documents shown; the others are only counted.
     private static let mostShown = 20
 
-    /// Explains the documents of a file, or the one at a line.
+    /// Explains the documents of a file, or the one at a line of it, named as `FILE` or `FILE:LINE`.
     ///
-    /// - Parameter place: A path, relative to the vault or to the current folder, optionally with `:LINE`.
     /// - Returns: `.nothingFound` if the index has no document there.
-    /// - Throws: An error if the index cannot be opened or read.
     func run(_ place: String) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
         let index = try workspace.open()
@@ -53,14 +51,13 @@ struct DocumentCommand {
         return .answered
     }
 
-    /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as in citations.
     private static func split(_ place: String) -> (path: String, line: Int?) {
         guard let colon = place.lastIndex(of: ":") else { return (place, nil) }
         let number = place[place.index(after: colon)...].prefix { $0 != "-" }
         return Int(number).map { (String(place[..<colon]), $0) } ?? (place, nil)
     }
 
-    /// The path relative to the vault; a path completed by the shell is relative to the current folder.
+    /// Returns the path relative to the vault; a path completed by the shell is relative to the current folder.
     private func relative(_ path: String, to vault: String) -> String {
         if Files.exists(vault + "/" + path) { return path }
         let absolute = Paths.absolute(path)
@@ -126,7 +123,7 @@ struct DocumentExplanation: Encodable {
             chunks, same_meeting
     }
 
-    /// Explains a document; `document` is the same document read again from its file, nil if that fails.
+    /// Explains a document; `document` is the same one read again from its file, nil if that fails.
     init(
         _ details: DocumentDetails, as document: Document?, _ index: IndexReader, dates: DateWording
     ) throws(StoreError) {
@@ -196,7 +193,7 @@ struct DocumentExplanation: Encodable {
         return rows.joined(separator: "\n")
     }
 
-    /// One person: the written name, the person it stands for, aliases, role, reason and line.
+    /// Formats one person: the written name, the person it stands for, aliases, role, reason and line.
     private static func row(of person: PersonJSON) -> String {
         var row = person.written
         if let name = person.name {

@@ -3,14 +3,13 @@ import Model
 import Store
 import Time
 
-/// `daybook index` and `daybook status`.
 struct IndexCommand {
     let settings: Settings
 
     /// Updates the index and prints a summary; with `watching`, keeps updating it.
     func update(rebuilding: Bool, watching: Bool = false) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
-        // The watch begins first, so that changes during the first update are seen.
+        // The watch begins first, so that it sees changes made during the first update.
         var watch = watching ? WatchCommand(workspace: workspace) : nil
         let report = try workspace.update(rebuilding: rebuilding)
         workspace.tell(report.problems)

@@ -6,7 +6,7 @@ final class InputLines {
     /// The offset of the next line in the buffer.
     private var start = 0
     private var isAtEnd = false
-    /// The time when the end of the last returned line was read; its sender waits from then on.
+    /// The time when the end of the last returned line was read; its sender has waited since then.
     private(set) var arrival = ContinuousClock.now
 
     private static let blockSize = 1 << 16
@@ -27,13 +27,12 @@ final class InputLines {
         return String(decoding: buffer[start...], as: UTF8.self)
     }
 
-    /// Reads available input without waiting for more.
     func readWhatWaits() {
         var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         if poll(&state, 1, 0) > 0 { _ = read() }
     }
 
-    /// Whether at least `count` complete lines have been read but not returned yet.
+    /// Tells whether at least `count` complete lines are read but not yet returned.
     func hasWaiting(_ count: Int) -> Bool {
         var (place, found) = (start, 0)
         while found < count, let end = newline(from: place) { (place, found) = (end + 1, found + 1) }
@@ -54,7 +53,7 @@ final class InputLines {
         return String(decoding: buffer[start..<(isReturned ? end - 1 : end)], as: UTF8.self)
     }
 
-    /// Reads another block and appends it to the unread rest; false at the end of the input.
+    /// Reads another block and appends it to the unread rest; returns false at the end of the input.
     private func read() -> Bool {
         if isAtEnd { return false }
         buffer.removeSubrange(..<start)

@@ -1,9 +1,9 @@
 import Threads
 
-/// Processes items with one thread, or two if many are waiting, and delivers the results in the order of the items.
+/// Processes items in one thread, or two if many are waiting, and delivers the results in the order of the items.
 ///
-/// Each thread makes its own worker, so workers share no state. Up to `window` results wait for a slow one; then the other
-/// thread waits too. The first error, in the order of the items, ends the work after the results before it.
+/// Each thread makes its own worker, so workers share no state. Up to `window` results wait for a slow one; then the other thread waits
+/// too. The first error in item order ends the work, after the results before it.
 final class OrderedWork<Item, Result>: @unchecked Sendable {
     typealias Worker = (Item) throws -> Result
 
@@ -16,7 +16,7 @@ final class OrderedWork<Item, Result>: @unchecked Sendable {
     private let take: (Result) -> Void
 
     private var count = 0
-    /// The number of the next result to be delivered.
+    /// The number of the next result to deliver.
     private var turn = 0
     private var waiting: [Int: Result] = [:]
     private var failure: (number: Int, error: any Error)?
@@ -28,8 +28,8 @@ final class OrderedWork<Item, Result>: @unchecked Sendable {
     /// - Parameters:
     ///   - next: Returns the next item, nil at the end; called by one thread at a time.
     ///   - isCrowded: Whether enough items wait for a second thread to pay off.
-    ///   - makeWorker: Makes a worker, once per thread; the first is made before any item is read.
-    ///   - take: Receives the results in the order of the items; called by one thread at a time.
+    ///   - makeWorker: Makes a worker, once per thread; the first one before any item is read.
+    ///   - take: Receives the results in item order; called by one thread at a time.
     init(
         next: @escaping () -> Item?, isCrowded: @escaping () -> Bool,
         makeWorker: @escaping (_ isFirst: Bool) throws -> Worker, take: @escaping (Result) -> Void
@@ -37,9 +37,7 @@ final class OrderedWork<Item, Result>: @unchecked Sendable {
         (self.next, self.isCrowded, self.makeWorker, self.take) = (next, isCrowded, makeWorker, take)
     }
 
-    /// Processes all items.
-    ///
-    /// - Throws: The first error of a worker.
+    /// Processes all items; throws the first error of a worker.
     func run() throws {
         let worker = try makeWorker(true)
         var helper: WorkerThread?
@@ -55,7 +53,7 @@ final class OrderedWork<Item, Result>: @unchecked Sendable {
         if let failure { throw failure.error }
     }
 
-    /// The loop of the second thread; if its worker cannot be made, the first thread does all the work.
+    /// The loop of the second thread; without a worker for it, the first thread does all the work.
     private func help() {
         guard let worker = try? makeWorker(false) else { return }
         while let (number, item) = nextItem() { work(on: item, number, worker) }

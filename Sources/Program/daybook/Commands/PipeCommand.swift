@@ -6,7 +6,6 @@ import Time
 
 /// Answers questions from standard input in order; each line is plain text or a JSON object.
 struct PipeCommand {
-    /// The kind of reply to each question.
     enum Reply {
         case answer
         case reading(withScores: Bool)
@@ -14,7 +13,7 @@ struct PipeCommand {
 
     let settings: Settings
     var replies = Reply.answer
-    /// Whether a line may be a follow-up of the lines before it.
+    /// Whether a line may follow up on earlier lines.
     var hasContext = true
     /// Whether input without a question is an error.
     var needsQuestion = false
@@ -25,11 +24,10 @@ struct PipeCommand {
         var now: String?
         var scope: String?
         var limit: Int?
-        /// The conversation that the question belongs to.
         var session: RequestID?
     }
 
-    /// The identifier of a line that is otherwise not a valid question, so that its error reply can name it.
+    /// The identifier of an invalid line, so that its error reply can name it.
     private struct Identity: Decodable {
         var id: RequestID?
     }
@@ -38,7 +36,6 @@ struct PipeCommand {
         var text: String
     }
 
-    /// A line that is not blank.
     private struct Line {
         var number: Int
         var text: String
@@ -62,7 +59,7 @@ struct PipeCommand {
         do {
             return try answer(lines)
         } catch let error as StoreError where error.isDamage && settings.updates {
-            // Lines that were read before the error cannot be read again.
+            // Lines read before the error cannot be read again.
             try Workspace(settings: settings).repair()
             return try answer(lines)
         }
@@ -95,7 +92,7 @@ struct PipeCommand {
         do {
             try work.run()
         } catch let error as StoreError where questions > 0 {
-            // Some answers have been written already, so nothing is started again.
+            // Some answers are written already, so nothing is started again.
             Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
             return .error
         }
@@ -108,7 +105,7 @@ struct PipeCommand {
     /// The number of waiting lines from which opening the index a second time pays off.
     private static let crowd = 8
 
-    /// Makes the worker of one thread; the first thread updates the index, to the state of the vault at `start` or later.
+    /// Makes the worker of one thread; the first one updates the index, to the state of the vault at `start` or later.
     private func worker(isFirst: Bool, since start: ContinuousClock.Instant) throws -> (Line) throws -> Outcome {
         let reply = try replier(updating: isFirst, since: start)
         return { line in
@@ -190,10 +187,9 @@ struct PipeCommand {
         return Outcome(answers: answers, status: reply.answer.found ? .answered : .nothingFound)
     }
 
-    /// A question with its reply for a terminal, followed by a blank line.
     private func shown(_ line: String, _ reply: SafeText) -> SafeText { "> \(clean: line)\n\(reply)\n\n" }
 
-    /// The turn of a line: plain lines form one conversation, objects of one session another; nil for a line outside any conversation.
+    /// Returns the turn of a line: plain lines form one conversation, objects of one session another; nil outside any.
     private func turn(of line: String, in turns: inout DialogueTurns) -> DialogueTurn? {
         guard hasContext, case .answer = replies else { return nil }
         guard PipeCommand.isObject(line) else { return turns.next(of: nil, mayFollow: Asker.mayFollow(line)) }

@@ -9,7 +9,7 @@ struct QuestionReader {
     private let asker: Asker?
     private let parser: QuestionParser
 
-    /// Opens the vault's index; with `updating` it is updated first, to the state of the vault at `looked` or later.
+    /// Opens the vault's index; with `updating`, first updates it to the state of the vault at `looked` or later.
     init(settings: Settings, updating: Bool = true, looked: ContinuousClock.Instant = .now) throws {
         self.settings = settings
         if settings.vault == nil {
@@ -27,7 +27,6 @@ struct QuestionReader {
         if let asker { try asker.upToDate(to: moment, work) } else { try work() }
     }
 
-    /// Reads a question; without a vault, no names are known.
     func read(_ text: String, now: CivilDateTime? = nil) throws(StoreError) -> ParsedQuestion {
         if let asker { return try asker.read(text, now: now) }
         let now = now ?? settings.now

@@ -5,15 +5,12 @@ import Model
 /// Compares the quotes of an answer with the files again, independently of the checks made while answering.
 struct QuoteCheck {
     struct Quote {
-        /// The ranks and lines, as cited in answers.
         var place: String
-        /// Whether the text equals the cited lines byte for byte.
         var isVerbatim: Bool
     }
 
     let files: VaultLines
 
-    /// Checks every citation and quotation of an answer.
     func quotes(of reply: Reply) -> [Quote] {
         let citations = reply.answer.citations + [reply.answer.nearest?.citation].compactMap { $0 }
         let ranges = Dictionary(citations.map { ($0.document.path, [$0.lines]) }, uniquingKeysWith: +)
@@ -36,7 +33,7 @@ struct QuoteCheck {
         return cited + quotations + unproven
     }
 
-    /// Whether the file has all lines of a citation, and they contain the snippet.
+    /// Tells whether the file has all lines of a citation, and they contain the snippet.
     private static func isTrue(_ citation: Citation, _ quoted: QuotedLines?) -> Bool {
         guard let quoted else { return false }
         return quoted.written.count > citation.lines.last - citation.lines.first && quoted.contains(citation.snippet)

@@ -1,11 +1,10 @@
-/// The state of the related words, for `daybook status`.
 struct RelatedWordsReport: Encodable {
     /// `found`, `missing`, `damaged`, or `off` if switched off.
     private var state: String
     private var stems: Int?
     private var file: String?
     private var problem: String?
-    /// The paths searched if they are missing.
+    /// The paths searched in vain.
     private var looked_in: [String]
 
     /// Creates the report; nil means that related words are switched off.
@@ -35,7 +34,6 @@ struct RelatedWordsReport: Encodable {
             : "Related words: not found; looked in \(looked_in.joined(separator: ", "))"
     }
 
-    /// Formats a number with thousands separators: `"12,345"`.
     private static func grouped(_ number: Int) -> String {
         let thousands = number / 1000
         guard thousands > 0 else { return String(number) }
@@ -44,7 +42,7 @@ struct RelatedWordsReport: Encodable {
 
     private enum Key: CodingKey { case state, stems, file, problem, looked_in }
 
-    /// Writes all keys, also those that are null.
+    /// Writes all keys, even those that are null.
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(state, forKey: .state)

@@ -9,11 +9,9 @@ import Text
 struct SimilarCommand {
     let settings: Settings
 
-    /// Finds passages similar to the given lines.
+    /// Finds passages similar to lines, named by a path in the vault or the current folder, optionally with `:LINE` or `:FIRST-LAST`.
     ///
-    /// - Parameter typed: A path, relative to the vault or to the current folder, optionally with `:LINE` or `:FIRST-LAST`.
     /// - Returns: `.answered` if a similar passage was found.
-    /// - Throws: An error if the index cannot be opened or read.
     func run(_ typed: String) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
         let index = try workspace.open()
@@ -29,7 +27,7 @@ struct SimilarCommand {
         return reply.answer.found ? .answered : .nothingFound
     }
 
-    /// The passages similar to lines of an open index; nil if the index has no text there.
+    /// Returns the passages similar to lines of an open index; nil if the index has no text there.
     func reply(to place: FilePlace, of index: IndexReader, json: Bool) throws(StoreError) -> Reply? {
         let start = ContinuousClock.now
         let limit = settings.limit ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text)
@@ -62,7 +60,7 @@ struct SimilarCommand {
         return FilePlace(file: file(String(typed[..<colon])), lines: LineRange(min(first, last), max(first, last)))
     }
 
-    /// The path relative to the vault; a path completed by the shell is relative to the current folder.
+    /// Returns the path relative to the vault; a path completed by the shell is relative to the current folder.
     private static func relative(_ path: String, to vault: String) -> String {
         if !path.hasPrefix("/"), Files.exists(vault + "/" + path) { return path }
         let absolute = Paths.absolute(path)

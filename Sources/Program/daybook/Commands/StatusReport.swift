@@ -3,7 +3,7 @@ import Model
 import Store
 import Time
 
-/// The content of a vault, the files left out with the reasons, and the files that could not be read.
+/// The content of a vault, the omitted files with the reasons, and the unreadable files.
 struct StatusReport: Encodable {
     private struct Problem: Encodable {
         var path: String
@@ -11,10 +11,9 @@ struct StatusReport: Encodable {
         var message: String
     }
 
-    /// Files left out as templates, backups or conflicted copies.
     private struct Byproducts: Encodable {
         var count: Int
-        /// Their paths, without files that are private or in an unsupported format; only one if the report is not JSON.
+        /// Their paths, without private files and unsupported formats; only one unless the report is JSON.
         var files: [String]
     }
 
@@ -31,7 +30,7 @@ struct StatusReport: Encodable {
         var too_large: Int
         /// Counts documents, not files; 0 if private documents are shown.
         var private_documents: Int
-        /// Problems in files that hold only private documents, which are not named; 0 if private documents are shown.
+        /// Problems in files with only private documents, which are not named; 0 if private documents are shown.
         var private_problems: Int
     }
 
@@ -95,7 +94,7 @@ struct StatusReport: Encodable {
         return lines.joined(separator: "\n")
     }
 
-    /// The hint on how to include files that were left out without a pattern.
+    /// The hint on how to include files that no pattern excluded.
     private static let wayBack =
         "  (they come back by a pattern with an exclamation mark, such as ignore = !templates/)"
 

@@ -3,7 +3,7 @@ import Indexing
 import Model
 import Store
 
-/// `daybook index --watch`: updates the index whenever the vault has changed and then been quiet for a while.
+/// `daybook index --watch`: updates the index when the vault has changed and then been quiet for a while.
 struct WatchCommand {
     private let workspace: Workspace
     /// Nil if the system cannot watch the vault; it is then scanned every few seconds.
@@ -14,7 +14,7 @@ struct WatchCommand {
 
     /// The interval of scans if the vault cannot be watched.
     private static let pollingInterval = Duration.seconds(3)
-    /// The interval of scans for changes that the kernel does not report, such as those made on a network drive by another computer.
+    /// The interval of scans for changes that the kernel does not report, such as another computer's on a network drive.
     private static let longestInterval = Duration.seconds(60)
 
     init(workspace: Workspace) {
@@ -27,10 +27,7 @@ struct WatchCommand {
         watchFolders()
     }
 
-    /// Watches until Ctrl-C, or until the output is closed.
-    ///
-    /// - Parameter told: Problems that have been reported already.
-    /// - Returns: Always `.answered`.
+    /// Watches until Ctrl-C or until the output is closed; `told` are problems already reported.
     mutating func run(told: [ReadProblem]) -> ExitStatus {
         toldProblems = told
         let signals = StopSignals()
@@ -65,7 +62,7 @@ struct WatchCommand {
         do throws(FolderWatcher.Failure) {
             let folders = workspace.folders()
             try watcher.watch(folders)
-            // Without a watch on its own folder, nothing would tell when the vault is back.
+            // Without a watch on the vault's folder, nothing would report its return.
             if folders.isEmpty { self.watcher = nil }
         } catch {
             stopWatching(because: error)
@@ -82,7 +79,7 @@ struct WatchCommand {
         Output.messages.line("daybook: \(line: reason); looking at it every few seconds instead")
     }
 
-    /// Updates the index and prints one line; a failed update is tried again later.
+    /// Updates the index and prints one line; a failed update is repeated later.
     private mutating func update() {
         do {
             // Does not wait for another process, so that Ctrl-C works at once.
@@ -100,7 +97,7 @@ struct WatchCommand {
         }
     }
 
-    /// The current time of day; it does not follow `--now`.
+    /// The current time of day, whatever `--now` says.
     private var clock: String {
         let second = workspace.settings.zone.local(at: Int(time(nil))).secondOfDay
         return [second / 3600, second / 60 % 60, second % 60].map { ($0 < 10 ? "0" : "") + String($0) }

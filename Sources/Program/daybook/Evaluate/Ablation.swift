@@ -4,22 +4,16 @@ import Retrieval
 
 /// Experimental changes: parts of reading, ranking and choosing values that are switched off, and weights set by name.
 struct Ablation {
-    /// The parts switched off, as typed.
     let without: [String]
-    /// The weights set, by name.
     let values: [String: Double]
-    /// The weights of ranking and of choosing values.
     let weights: Asker.Weights
 
     static let none = Ablation()
 
     private init() { (without, values, weights) = ([], [:], Asker.Weights()) }
 
-    /// Reads the values of the options `--without` and `--set`.
+    /// Reads the options `--without` (names of parts) and `--set` (`name=value` pairs), both separated by commas.
     ///
-    /// - Parameters:
-    ///   - without: Names of parts, separated by commas.
-    ///   - set: `name=value` pairs, separated by commas.
     /// - Throws: `Arguments.Failure` for an unknown name or an invalid number.
     init(without: String?, set: String?) throws(Arguments.Failure) {
         let parts = (without ?? "").split(separator: ",").map(String.init)
@@ -55,7 +49,7 @@ struct Ablation {
             ranking: weights, answers: answerWeights, hasRelatedWords: !parts.contains("related"))
     }
 
-    /// Removes the parts switched off from an understanding; nil if readings stay as they are.
+    /// Removes switched-off parts from an understanding; nil if readings stay as they are.
     var strip: ((inout Understanding) -> Void)? {
         let parts = without.compactMap { Ablation.read[$0] }
         guard !parts.isEmpty else { return nil }
@@ -72,7 +66,7 @@ struct Ablation {
         AnswerFeature.allCases.first { $0.name == name }
     }
 
-    /// Parts of the ranking by the names usual in information retrieval.
+    /// Parts of the ranking by their usual names in information retrieval.
     private static let ranked: [String: [WritableKeyPath<RankingWeights, Float> & Sendable]] = [
         "cosine": [\.spelling, \.similarWord],
         "bm25": [\.words, \.wordsOfDiscussion, \.context, \.title, \.titleOfDiscussion],

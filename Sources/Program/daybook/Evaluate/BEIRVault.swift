@@ -7,13 +7,12 @@ struct BEIRVault {
     let set: BEIRSet
     let folder: String
 
-    /// Locates the vault of a set under the folder `cache`.
     init(_ set: BEIRSet, cache: String) {
         self.set = set
         folder = cache + "/beir-" + String(StableHash.of(Paths.absolute(set.folder).utf8), radix: 16)
     }
 
-    /// Writes the files, unless they were written from the same corpus, judged by its size and modification time.
+    /// Writes the files, unless their corpus is unchanged by its size and modification time.
     ///
     /// - Throws: `ProgramError` if the corpus cannot be read or a file cannot be written.
     func write() throws(ProgramError) {

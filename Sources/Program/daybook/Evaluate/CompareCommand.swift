@@ -7,7 +7,6 @@ struct CompareCommand {
     private let second: String
     private let shown: Int
 
-    /// Reads the arguments: two kept runs after `compare`.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         guard arguments.words.count == 3 else {
             throw .missingArgument(command: "eval compare", argument: "two kept runs")
@@ -19,7 +18,6 @@ struct CompareCommand {
     /// Compares the runs.
     ///
     /// - Returns: `.nothingFound` if a measure got significantly worse.
-    /// - Throws: `ProgramError` if a run cannot be read.
     func run() throws(ProgramError) -> ExitStatus {
         let (before, after) = (try KeptQuestions(first), try KeptQuestions(second))
         let comparison = Comparison(before.questions, after.questions)
@@ -50,7 +48,7 @@ struct CompareCommand {
 
     private static func changes(_ header: RunHeader) -> String { header.changes.isEmpty ? "" : " (\(header.changes))" }
 
-    /// An answer in two lines: its text, and its first three citations.
+    /// Returns an answer in two lines: its text, and its first three citations.
     private static func lines(_ name: String, _ entry: RunEntry) -> [String] {
         let words =
             entry.isFound ? entry.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ") : "nothing found"

@@ -5,7 +5,6 @@ import Model
 import Store
 import Text
 
-/// `daybook eval`: asks the questions of a set and measures the answers.
 struct EvaluateCommand {
     let settings: Settings
     let options: EvaluationOptions
@@ -23,7 +22,7 @@ struct EvaluateCommand {
         case "measure"?: return try MeasureCommand(arguments).run()
         default: break
         }
-        // The set is read first, so that its errors are reported even if no vault is given.
+        // Read first, so that its errors are reported even without a vault.
         let input = try QuestionInput(arguments.words, qrels: options.qrels)
         var arguments = arguments
         if !arguments.has("vault"),
@@ -47,9 +46,8 @@ struct EvaluateCommand {
         return try repl.run()
     }
 
-    /// Asks every question of some sets and reports the measures.
+    /// Asks every question of the sets at some paths and reports the measures.
     ///
-    /// - Parameter paths: The paths of the sets.
     /// - Returns: `.nothingFound` if a quote is not verbatim, or a measure is too low or significantly worse than before.
     /// - Throws: An error if the sets cannot be read or the index cannot be opened.
     func run(_ paths: [String]) throws -> ExitStatus {
@@ -71,7 +69,7 @@ struct EvaluateCommand {
     /// The number of questions from which opening the index a second time pays off.
     private static let crowd = 8
 
-    /// The maximum number of citations: the one given, else 100 for judged documents and 20 for judged lines.
+    /// Returns the maximum number of citations: the one given, else 100 for judged documents and 20 for judged lines.
     private func limit(_ judgments: QuestionInput.Judgments) -> Int {
         if let limit = settings.limit { return limit }
         if case .documents = judgments { return 100 }

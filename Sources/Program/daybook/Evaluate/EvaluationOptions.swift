@@ -1,9 +1,9 @@
 import Evaluation
 
-/// The options of `daybook eval` besides the general ones, see `CommandTable`; its strings are file paths.
+/// The options of `daybook eval` besides the general ones, see `CommandTable`; strings are file paths.
 struct EvaluationOptions {
     var answers: String?
-    /// The file for the run, for comparing and resuming.
+    /// The file for the run, to be compared or resumed.
     var save: String?
     var resumes: Bool
     var trecRun: String?
@@ -15,7 +15,6 @@ struct EvaluationOptions {
     var floors: [(measure: Measure, least: Double)]
     var ablation: Ablation
 
-    /// Reads the options.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         answers = arguments.value("answers")
         save = arguments.value("save")

@@ -6,7 +6,7 @@ import Parsing
 import Text
 import Time
 
-/// Asks the questions of a set and scores the answers; each thread has its own.
+/// Asks the questions of a set and scores the answers; each thread has its own evaluator.
 final class Evaluator {
     private let settings: Settings
     private let options: EvaluationOptions
@@ -20,7 +20,6 @@ final class Evaluator {
     struct Outcome {
         var scored: ScoredQuestion
         var entry: RunEntry
-        /// The quotes that do not equal their cited lines.
         var notVerbatim: [String]
         /// The answer as a line of JSON; empty unless answers are saved.
         var answer: SafeText
@@ -57,7 +56,7 @@ final class Evaluator {
             answer: options.answers == nil ? "" : asker.json(reply, id: .text(question.id)) + "\n")
     }
 
-    /// The number of documents left by each filter; asks the question again.
+    /// Returns the number of documents left by each filter; asks the question again.
     func waterfall(of entry: RunEntry) throws -> [String] {
         let now = ISO8601.parse(entry.now).map(settings.local)
         let explanation = try asker.explain(try asker.read(entry.question, now: now), now: now)
@@ -75,7 +74,7 @@ final class Evaluator {
             proofs: proofs, milliseconds: reply.milliseconds)
     }
 
-    /// The grade of each citation, and the ranking as trec_eval sees it; nil if nothing is judged.
+    /// Returns the grade of each citation, and the ranking as trec_eval sees it; nil if nothing is judged.
     private func judged(
         _ question: QuestionCase, _ citations: [FileLines]
     ) -> (grades: [Int?], ranking: JudgedRanking?) {
@@ -134,7 +133,7 @@ final class Evaluator {
 
 /// Document-level judging: citations are reduced to their documents, each at its best rank.
 enum JudgedDocument {
-    /// The document of a citation: its identifier in the corpus if the vault was made from one, else the encoded file name.
+    /// Returns the document of a citation: its identifier in the corpus if the vault is one, else the encoded file name.
     static func name(of place: FileLines, isOfCorpus: Bool) -> String {
         isOfCorpus ? BEIRSet.id(ofFile: place.file) ?? place.file : DocumentNumber.encoded(place.file)
     }
@@ -162,7 +161,7 @@ final class LineLengths {
 
     init(folder: String) { self.folder = folder }
 
-    /// The length of a line with its newline; 1 if there is no such line.
+    /// Returns the length of a line with its newline; 1 if there is no such line.
     func length(of file: String, line: Int) -> Int {
         if known[file] == nil {
             if known.count >= LineLengths.mostFiles { known = [:] }
@@ -172,7 +171,7 @@ final class LineLengths {
         return line > 0 && line <= lengths.count ? lengths[line - 1] : 1
     }
 
-    /// Counts Unicode scalars by their first bytes; a carriage return before a newline is not counted.
+    /// Counts Unicode scalars by their first bytes, without a carriage return before a newline.
     private static func lengths(_ bytes: [UInt8]) -> [Int] {
         var (lengths, length, last) = ([Int](), 0, UInt8(0))
         for byte in bytes {

@@ -1,11 +1,10 @@
 import Evaluation
 
-/// `daybook eval judge SET JUDGED`: writes a set with the judgments filled into a pool.
+/// `daybook eval judge SET JUDGED`: writes a set with the judgments of a pool added.
 struct JudgeCommand {
     private let set: String
     private let judged: String
 
-    /// Reads the arguments: a set and a file of judgments after `judge`.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         guard arguments.words.count == 3 else {
             throw .missingArgument(command: "eval judge", argument: "a question set and judged places")

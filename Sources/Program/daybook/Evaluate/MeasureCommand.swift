@@ -1,12 +1,11 @@
 import Evaluation
 import Text
 
-/// `daybook eval measure QRELS RUN`: computes trec_eval's measures of a run, by its names, over all judged questions.
+/// `daybook eval measure QRELS RUN`: computes trec_eval's measures of a run, by their names there, over all judged questions.
 struct MeasureCommand {
     private let qrels: String
     private let ranked: String
 
-    /// Reads the arguments: judgments and a run after `measure`.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         guard arguments.words.count == 3 else {
             throw .missingArgument(command: "eval measure", argument: "qrels and a run")
@@ -17,7 +16,6 @@ struct MeasureCommand {
     /// Writes one line per measure; a judged question missing from the run counts 0, as with `trec_eval -c`.
     ///
     /// - Returns: `.nothingFound` if nothing is judged.
-    /// - Throws: `ProgramError` if a file cannot be read.
     func run() throws(ProgramError) -> ExitStatus {
         let judgments = try QuestionInput.qrels(qrels)
         let rankings = try QuestionInput.run(ranked).rankings
@@ -36,7 +34,7 @@ struct MeasureCommand {
 }
 
 extension Double {
-    /// The number with four decimals, as trec_eval prints it.
+    /// Four decimals, as trec_eval prints.
     fileprivate var fourDecimals: String {
         let scaled = Int((self * 10_000).rounded())
         return "\(scaled / 10_000)." + String(String(scaled % 10_000 + 10_000).dropFirst())

@@ -1,7 +1,7 @@
 import Glibc
 import Text
 
-/// A file written piece by piece and readable only by its owner.
+/// A file written piece by piece, readable only by its owner.
 final class OutputFile {
     private let path: String
     private let descriptor: Int32
@@ -45,7 +45,6 @@ final class OutputFile {
         try OutputFile(path).write(text)
     }
 
-    /// Writes a vault file with its text unchanged.
     static func write(document text: String, to path: String) throws(ProgramError) {
         try OutputFile(path).add(text)
     }

@@ -8,7 +8,6 @@ struct PoolCommand {
     private let paths: [String]
     private let depth: Int
 
-    /// Cited lines to be judged, as a line of JSON.
     private struct Candidate: Encodable {
         var id: String
         var question: String
@@ -41,7 +40,6 @@ struct PoolCommand {
     /// Writes one line per citation, run by run, without duplicates.
     ///
     /// - Returns: `.nothingFound` if there is nothing to judge.
-    /// - Throws: `ProgramError` if a run cannot be read.
     func run() throws(ProgramError) -> ExitStatus {
         var (seen, found) = ([String: Set<FileLines>](), false)
         for path in paths {
@@ -59,7 +57,7 @@ struct PoolCommand {
         return found ? .answered : .nothingFound
     }
 
-    /// Whether the cited lines overlap no relevant lines of the question.
+    /// Tells whether the cited lines overlap no relevant lines of the question.
     private func isUnjudged(_ place: FileLines, _ entry: RunEntry) -> Bool {
         JudgedCitations(of: [place], relevant: entry.relevant)?.isRelevant.first != true
     }

@@ -9,7 +9,7 @@ final class QuestionInput {
     /// The unit of judgments: lines given in the questions, or whole documents.
     enum Judgments {
         case lines
-        /// Documents are files of the vault; with `areOfCorpus` they are named by their identifiers in the corpus.
+        /// Documents are files of the vault; with `areOfCorpus`, named by their identifiers in the corpus.
         case documents(TRECQrels, areOfCorpus: Bool)
     }
 
@@ -27,11 +27,8 @@ final class QuestionInput {
         case queries(LineFile, path: String)
     }
 
-    /// Opens sets.
+    /// Opens the sets at some paths; `qrels` is a file of judgments, nil if the sets have their own.
     ///
-    /// - Parameters:
-    ///   - paths: The paths of the sets.
-    ///   - qrels: A file of judgments; nil if the sets hold them.
     /// - Throws: `ProgramError` if a file cannot be read.
     init(_ paths: [String], qrels: String?) throws {
         var hash = StableHash()
@@ -125,7 +122,7 @@ final class QuestionInput {
         }
     }
 
-    /// Whether the first line of a file is JSON; an empty file counts as a set without questions.
+    /// Tells whether the first line of a file is JSON; an empty file counts as a set without questions.
     private static func isJSON(_ path: String) throws(ProgramError) -> Bool {
         let first = try open(path).next()?.bytes.first { $0 != 0x20 && $0 != 0x09 }
         return first.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? true
@@ -158,7 +155,7 @@ final class QuestionInput {
         }
     }
 
-    /// The relevant lines of each question; nil unless every judged document is a name of lines.
+    /// Returns the relevant lines of each question; nil unless every judged document is a name of lines.
     private static func lines(_ qrels: TRECQrels) -> [String: [FileLines]]? {
         var lines: [String: [FileLines]] = [:]
         for (question, grades) in qrels.grades {

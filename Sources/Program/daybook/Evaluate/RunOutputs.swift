@@ -2,7 +2,7 @@ import Evaluation
 
 /// The output files of a run, written question by question.
 final class RunOutputs {
-    /// The identifiers of the questions that the resumed run already holds.
+    /// The identifiers of the questions in the resumed run.
     private(set) var done: Set<String> = []
     private let judgments: QuestionInput.Judgments
     private let answers: OutputFile?
@@ -74,7 +74,6 @@ final class RunOutputs {
     }
 }
 
-/// The scores of a kept run.
 struct KeptQuestions {
     let header: RunHeader
     let questions: [ScoredQuestion]

@@ -168,7 +168,6 @@ struct WithoutJSON: JSONWritable {
     }
 }
 
-/// The nearest miss of an answer.
 struct NearestJSON: JSONWritable {
     var text: String
     var citation: CitationJSON?

@@ -1,4 +1,4 @@
-/// The reply to a line that cannot be answered; it has the keys of an answer, so that every line gets exactly one reply.
+/// The reply to a line that cannot be answered, with the keys of an answer, so that every line gets one reply.
 struct ErrorReply: JSONWritable {
     var id: RequestID?
     var error: String

@@ -1,7 +1,7 @@
 /// Writes JSON as bytes.
 ///
-/// Callers write the keys of an object in alphabetical order, so that equal objects give equal bytes. Slashes are not escaped;
-/// control characters below U+0020 are. `SafeText.json` escapes the other characters that a terminal interprets.
+/// Callers write the keys of an object in alphabetical order, so that equal objects give equal bytes. Control characters below U+0020 are
+/// escaped, slashes are not; `SafeText.json` escapes other characters that a terminal interprets.
 struct JSONBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -92,7 +92,7 @@ extension Bool: JSONWritable {
 }
 
 extension Double: JSONWritable {
-    /// Writes the shortest digits that parse to the same number, without a decimal point for whole numbers; null if not finite.
+    /// Writes the shortest digits that parse to the same number, whole numbers without a decimal point; null if not finite.
     func write(to json: inout JSONBytes) {
         guard isFinite else { return json.plain("null") }
         let digits = description

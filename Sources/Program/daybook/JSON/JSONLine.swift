@@ -2,7 +2,6 @@ import FoundationEssentials
 import Text
 
 enum JSONLine {
-    /// Writes a value as one line without a newline.
     static func line(_ value: some JSONWritable) -> SafeText {
         var json = JSONBytes()
         value.write(to: &json)

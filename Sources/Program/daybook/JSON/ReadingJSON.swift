@@ -49,7 +49,7 @@ struct ReadingJSON: JSONWritable {
         }
     }
 
-    /// The kinds as users name them: the kinds of meetings together are "meeting".
+    /// Returns the kinds as users name them: all kinds of meetings together are "meeting".
     fileprivate static func kinds(_ kinds: Set<DocumentKind>) -> [String] {
         kinds.isSuperset(of: [.meeting, .event]) ? ["meeting"] : kinds.map(\.rawValue).sorted()
     }

@@ -2,7 +2,6 @@ import Answering
 import Parsing
 import Time
 
-/// A question with its reading as JSON, optionally with the explanation of filters and ranking.
 struct ReadingReply: JSONWritable {
     var id: RequestID?
     var question: String

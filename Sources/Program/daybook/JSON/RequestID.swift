@@ -13,7 +13,7 @@ enum RequestID: Sendable {
         }
     }
 
-    /// Returns the identifier with the digits of its line, such as `1.50` or numbers too large for a machine word.
+    /// Returns the identifier with the digits of its line, such as `1.50` or a number too large for a machine word.
     func asWritten(in line: String) -> RequestID {
         guard case .number = self, let digits = ObjectFields(line).last("id") else { return self }
         return .number(digits)
@@ -42,15 +42,12 @@ extension RequestID: JSONWritable {
     }
 }
 
-/// Access to the values of a JSON object as they are written.
 struct ObjectFields {
     private let bytes: [UInt8]
 
     init(_ line: String) { bytes = Array(line.utf8) }
 
     /// Returns the number in the last field of a name, as written; nil for any other value.
-    ///
-    /// - Complexity: O(*n*) for a line of *n* bytes.
     func last(_ name: String) -> String? {
         var (place, depth) = (0, 0)
         var found: String?
@@ -70,7 +67,6 @@ struct ObjectFields {
         return found
     }
 
-    /// The index of the closing quote of a string.
     private func endOfString(from start: Int) -> Int {
         var place = start + 1
         while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
@@ -79,7 +75,7 @@ struct ObjectFields {
         return min(place, bytes.count - 1)
     }
 
-    /// The index of a field's value; nil if the string before it is not a key.
+    /// Returns the index of a field's value; nil if the string before it is not a key.
     private func valueStart(after end: Int) -> Int? {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
         guard let colon = bytes[(end + 1)...].firstIndex(where: { !isBlank($0) }), bytes[colon] == UInt8(ascii: ":")

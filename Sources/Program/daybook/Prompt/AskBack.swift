@@ -1,7 +1,7 @@
 import Answering
 import Model
 
-/// Asks at the prompt which of several people of one name is meant.
+/// Asks at the prompt which of several people with one name is meant.
 struct AskBack {
     let editor: LineEditor
     let templates: Templates
@@ -14,7 +14,6 @@ struct AskBack {
         case dropped
     }
 
-    /// Asks until the answer names one of the people or is a new question.
     func ask(_ question: PersonQuestion) -> Outcome {
         Output.answers.line(.clean(question.text))
         for (place, choice) in question.choices.enumerated() {
@@ -33,7 +32,7 @@ struct AskBack {
         }
     }
 
-    /// Whether a line is a question or command of its own; a single word that names nobody is taken for a typing error.
+    /// Tells whether a line is a question or command; a single word that names nobody counts as a typing error.
     private static func isQuestion(_ line: String) -> Bool {
         let words = line.split(separator: " ")
         return words.count > 2 || ReplCommand.leaves(line) || line.hasPrefix(":")

@@ -1,10 +1,10 @@
 import Text
 
-/// Asks the terminal to copy a text: `OSC 52 ; c ; base64 BEL`; this also works over SSH.
+/// Asks the terminal, even over SSH, to copy a text: `OSC 52 ; c ; base64 BEL`.
 ///
 /// Source: XTerm Control Sequences, "Operating System Commands", 52.
 struct Clipboard {
-    /// Inside `tmux` the outer terminal is asked as well, because tmux may keep the text for itself.
+    /// Inside `tmux` the outer terminal is asked too, because tmux may keep the text for itself.
     let isInTmux: Bool
 
     /// The maximum length in bytes that terminals accept.
@@ -14,7 +14,7 @@ struct Clipboard {
 
     func sequence(_ text: String) -> SafeText {
         let request: SafeText = "\u{1B}]52;c;\(line: Clipboard.base64(Array(text.utf8)))\u{07}"
-        // tmux expects every Escape of a passed-through sequence doubled.
+        // tmux expects every Escape in a passed-through sequence doubled.
         return isInTmux ? request + "\u{1B}Ptmux;\u{1B}" + request + "\u{1B}\\" : request
     }
 

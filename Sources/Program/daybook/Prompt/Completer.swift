@@ -1,14 +1,13 @@
 import Text
 
-/// Tab completion of the words before the cursor: commands, their arguments, and names known to the vault.
+/// Tab completion of the words before the cursor: commands, their arguments, and names that the vault knows.
 ///
-/// The longest run of words before the cursor that begins a candidate is completed, so "last w" becomes "last week" and
-/// "pricing s" a title. Case and diacritics are ignored.
+/// Completes the longest run of words that begins a candidate, so "last w" becomes "last week" and "pricing s" a title; case and diacritics
+/// do not matter.
 struct Completer {
     struct Candidate {
-        /// The text inserted.
         var text: String
-        /// The text that typed words are matched with: the inserted text or another name for it, without case and diacritics.
+        /// The text that typed words are matched with: the inserted text or another name, without case and diacritics.
         var key: String
 
         init(_ text: String, named name: String? = nil) {
@@ -18,14 +17,13 @@ struct Completer {
     }
 
     struct Completion {
-        /// The words before the cursor that are completed.
         var replaced = ""
         /// The replacement; nil if it would add nothing certain.
         var replacement: String?
         var matches: [String] = []
     }
 
-    /// The people, tags, titles and phrases used in questions; computed lazily, because many conversations never need them.
+    /// The people, tags, titles and phrases of questions; computed lazily, because many conversations never need them.
     final class Names {
         private let gather: () -> [Candidate]
         private(set) lazy var all = gather()
@@ -35,7 +33,6 @@ struct Completer {
 
     var names = Names()
     var commands = ReplCommand.usable(judging: false)
-    /// Returns the possible arguments of a command.
     var arguments: (ReplCommand) -> [String] = { _ in [] }
 
     /// The maximum number of words before the cursor that are tried.
@@ -64,7 +61,7 @@ struct Completer {
         return Completion()
     }
 
-    /// The starts of words: after a blank, a quotation mark or a bracket; a `#` belongs to its word.
+    /// Returns the starts of words, after a blank, quotation mark or bracket; a `#` belongs to its word.
     private static func wordStarts(_ line: String) -> [String.Index] {
         line.indices.filter { place in
             guard line[place] != " " else { return false }
@@ -72,7 +69,7 @@ struct Completer {
         }
     }
 
-    /// The candidates that begin with the typed words, and their common beginning.
+    /// Returns the candidates that begin with the typed words, and their common beginning.
     static func completion(of typed: String, among candidates: [Candidate]) -> Completion {
         let key = key(typed)
         var matches: [Candidate] = []
@@ -96,7 +93,7 @@ struct Completer {
         String(zip(left, right).prefix { Completer.key(String($0)) == Completer.key(String($1)) }.map(\.0))
     }
 
-    /// Removes case and diacritics; blanks stay, because words are typed one at a time.
+    /// Removes case and diacritics; keeps blanks, because words are typed one at a time.
     private static func key(_ text: String) -> String {
         text.split(separator: " ", omittingEmptySubsequences: false).map { LetterFolding.fold($0) }.joined(
             separator: " ")

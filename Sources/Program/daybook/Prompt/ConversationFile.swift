@@ -2,12 +2,12 @@ import Answering
 import Model
 import Text
 
-/// A conversation in Markdown: questions as headings, answers with their quotes, citations as links.
+/// A conversation in Markdown: questions as headings, answers with quotes, citations as links.
 struct ConversationFile {
     let settings: Settings
     let replies: [Reply]
 
-    /// Returns the content of the file at an absolute path; its links are relative to that path.
+    /// Returns the content of the file at an absolute path, to which its links are relative.
     func markdown(savedAt path: String) -> SafeText {
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
         let parts = replies.map { part($0, folder: folder) }
@@ -47,7 +47,7 @@ struct ConversationFile {
         return "[\(SafeText.markdown(citation.place))](\(line: Hyperlink.encoded(target)))"
     }
 
-    /// A path relative to a folder; both are absolute.
+    /// Returns a path relative to a folder; both are absolute.
     static func relative(_ path: String, to folder: String) -> String {
         let path = path.split(separator: "/")
         let folder = folder.split(separator: "/")

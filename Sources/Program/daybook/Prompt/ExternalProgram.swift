@@ -4,10 +4,7 @@ import Glibc
 struct ExternalProgram {
     let words: [String]
 
-    /// Runs the program to its end and restores the terminal mode.
-    ///
-    /// - Parameter input: The text for its standard input; nil to let it read the terminal.
-    /// - Returns: Its exit status; nil if it could not be run.
+    /// Runs the program to its end with `input` or the terminal as standard input, and returns its exit status; nil if it could not run.
     func run(input: String? = nil) -> Int32? {
         var mode = termios()
         let hasMode = tcgetattr(STDIN_FILENO, &mode) == 0

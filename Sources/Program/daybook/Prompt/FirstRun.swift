@@ -1,6 +1,6 @@
 import Glibc
 
-/// Starts the prompt: explains how to name a vault if there is none, and never indexes a whole home folder without asking.
+/// Starts the prompt: explains how to name a vault if there is none, and asks before indexing a whole home folder.
 struct FirstRun {
     let settings: Settings
     let environment: [String: String]
@@ -42,7 +42,7 @@ struct FirstRun {
 }
 
 enum HomeFolder {
-    /// Whether a folder is the user's home or contains it.
+    /// Tells whether a folder is the user's home or contains it.
     static func holds(_ folder: String) -> Bool {
         guard let home = getenv("HOME"), home.pointee != 0 else { return folder == "/" }
         let path = Paths.absolute(String(cString: home))

@@ -2,7 +2,7 @@ import Glibc
 
 /// Reads whole characters from the terminal, and pasted text as part of one line.
 ///
-/// If the terminal marks pasted text (`ESC [200~` … `ESC [201~`), several pasted lines become one question, joined by blanks.
+/// If the terminal marks pasted text (`ESC [200~` … `ESC [201~`), several pasted lines become one, joined by blanks.
 struct KeyReader {
     enum Key {
         case character(Unicode.Scalar)
@@ -12,7 +12,7 @@ struct KeyReader {
 
     private let input: Int32
     private let signals: TerminalSignals
-    /// Characters read ahead: those of pasted text, or of a key that began like the paste mark.
+    /// Characters read ahead: pasted text, or a key that began like the paste mark.
     private var waiting: ArraySlice<Unicode.Scalar> = []
 
     init(input: Int32, signals: TerminalSignals) {
@@ -31,7 +31,7 @@ struct KeyReader {
         }
     }
 
-    /// Whether another character follows at once, so that the last one is part of a word and not a key pressed alone.
+    /// Whether another character follows at once, so that the last one belongs to a word rather than to a key pressed alone.
     var goesOn: Bool { !waiting.isEmpty || signals.wait(forReading: input, milliseconds: KeyReader.pause) }
 
     /// The maximum time between two letters of a typed word, in milliseconds.
@@ -59,7 +59,7 @@ struct KeyReader {
         return .character(first)
     }
 
-    /// The pasted text on one line, without control characters.
+    /// Returns the pasted text on one line, without control characters.
     private func pasted() -> [Unicode.Scalar] {
         var text: [Unicode.Scalar] = []
         while let scalar = character() {
@@ -75,7 +75,7 @@ struct KeyReader {
 
     private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
 
-    /// Returns the next whole character, nil at the end of input; invalid UTF-8 is skipped.
+    /// Returns the next whole character, nil at the end of input; skips invalid UTF-8.
     private func character() -> Unicode.Scalar? {
         var bytes: [UInt8] = []
         while let byte = byte() {

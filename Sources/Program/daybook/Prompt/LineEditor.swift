@@ -25,16 +25,12 @@ final class LineEditor {
 
     private static let longestHistory: Int32 = 1000
 
-    /// Prepares the terminal.
-    ///
-    /// - Parameters:
-    ///   - historyFile: The file that keeps the history between runs.
-    ///   - screen: The capabilities of the terminal.
+    /// Prepares the terminal; `historyFile` keeps the history between runs.
     init(historyFile: String, screen: Screen) {
         self.historyFile = historyFile
         self.screen = screen
         keys = KeyReader(input: STDIN_FILENO, signals: signals)
-        // With another character set libedit loses all non-ASCII letters.
+        // With another character set, libedit loses all non-ASCII letters.
         DisplayWidth.useUTF8()
         editor = daybook_editor("daybook")
         lines = history_init()
@@ -45,7 +41,7 @@ final class LineEditor {
         daybook_add_function(editor, "daybook-complete", "Complete the words before the cursor") { editor, _ in
             LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
         }
-        // On a terminal without cursor movement the line is written without any.
+        // Without cursor movement, the line is written as on a dumb terminal.
         if !screen.movesCursor { daybook_set_terminal(editor, "dumb") }
         bindKeys(editor)
         daybook_use_history(editor, lines, LineEditor.longestHistory)
@@ -68,7 +64,7 @@ final class LineEditor {
     }
 
     private static let bindings = [
-        // The arrow keys search the history for lines that begin with the typed text, as in fish; on an empty line they step through it.
+        // The arrow keys find lines of the history that begin with the typed text, as in fish; on an empty line, all lines.
         ("\\e[A", "ed-search-prev-history"), ("\\e[B", "ed-search-next-history"),
         ("\\eOA", "ed-search-prev-history"), ("\\eOB", "ed-search-next-history"), ("^U", "vi-kill-line-prev"),
         ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"), ("^W", "ed-delete-prev-word"),
@@ -105,10 +101,10 @@ final class LineEditor {
 
     // MARK: History
 
-    /// Adds a line to the history; a line that begins with a blank is left out, as in a shell.
+    /// Adds a line to the history, unless it begins with a blank, as in a shell.
     func remember(_ line: String) {
         guard let lines, !line.isEmpty, line.first?.isWhitespace != true else { return }
-        // Another prompt may have added lines meanwhile; they are kept.
+        // Keeps lines that another prompt may have added meanwhile.
         daybook_reload_history(lines, historyFile)
         if let last = daybook_latest_history(lines), String(cString: last) == line { return }
         daybook_add_history(lines, line)
@@ -116,7 +112,7 @@ final class LineEditor {
         daybook_save_history(lines, historyFile)
     }
 
-    /// The last lines of the history, oldest first.
+    /// Returns the last lines of the history, oldest first.
     func history(last count: Int) -> [String] {
         guard let lines else { return [] }
         var result: [String] = []
@@ -131,7 +127,7 @@ final class LineEditor {
 
     // MARK: Keys
 
-    /// The reader called by libedit: returns 1 with a character, 0 at the end of input, -1 to abandon the line.
+    /// The reader that libedit calls: returns 1 with a character, 0 at the end of input, -1 to abandon the line.
     private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
         while true {
             switch keys.next() {
@@ -154,12 +150,9 @@ final class LineEditor {
 
     // MARK: Pages
 
-    /// Asks for a single key whether to show more of a text.
+    /// Asks for a key whether to show more of a text; `place` returns the position in it, in words that fit the window.
     ///
-    /// Return and Space mean yes; `q`, Escape and Ctrl-C mean no. Any other key also means no and begins the next line.
-    ///
-    /// - Parameter place: Returns the position in the text, in words that fit the current window.
-    /// - Returns: Whether to show more.
+    /// Return and Space mean yes; `q`, Escape and Ctrl-C mean no. Any other key means no and begins the next line.
     func wantsMore(_ place: () -> SafeText) -> Bool {
         guard let editor else { return true }
         daybook_set_raw(editor, 1)
@@ -194,7 +187,7 @@ final class LineEditor {
         }
     }
 
-    /// Whether the key just read begins a word or another key's sequence; false if only Return follows.
+    /// Tells whether the key just read begins a word or another key's sequence; false if only Return follows.
     private func beginsMore() -> Bool {
         guard keys.goesOn, case .character(let scalar) = keys.next() else { return false }
         if ["\r", "\n"].contains(scalar) { return false }
@@ -202,7 +195,7 @@ final class LineEditor {
         return true
     }
 
-    /// Erases the words in the last row, which a narrower window may have wrapped; without cursor movement, ends the row instead.
+    /// Erases the words in the last row, wrapped as the window is now; without cursor movement, ends the row instead.
     private func erase(_ words: SafeText) {
         guard screen.movesCursor, let width = screen.width, width > 0 else { return Output.answers.line() }
         let rows = max(0, DisplayWidth.of(words.text) - 1) / width
@@ -211,7 +204,6 @@ final class LineEditor {
 
     // MARK: Drawing
 
-    /// Redraws the line after the window was resized.
     private func resize() {
         guard let editor else { return }
         el_resize(editor)
@@ -238,7 +230,7 @@ final class LineEditor {
         daybook_flush()
     }
 
-    /// The part of the line before a position.
+    /// Returns the part of the line before a position.
     private func text(upTo end: (LineInfo) -> UnsafePointer<CChar>?) -> String {
         guard let editor, let line = el_line(editor)?.pointee, let start = line.buffer, let end = end(line) else {
             return ""
@@ -267,7 +259,6 @@ final class LineEditor {
 
     // MARK: Completion
 
-    /// Completes the words before the cursor, or lists the candidates.
     private func complete() -> UInt8 {
         guard let editor else { return UInt8(CC_ERROR) }
         let completion = completer.completion(of: text { $0.cursor })

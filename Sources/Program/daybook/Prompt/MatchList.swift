@@ -1,6 +1,6 @@
 import Text
 
-/// The candidates of a completion, in columns that fit the terminal; at most 60.
+/// At most 60 candidates of a completion, in columns that fit the terminal.
 struct MatchList {
     private let matches: [SafeText]
     private let width: Int
@@ -14,7 +14,7 @@ struct MatchList {
         self.width = width
     }
 
-    /// The rows; the order runs down the columns.
+    /// The rows, in order down the columns.
     var text: SafeText {
         let widths = matches.map { DisplayWidth.of($0.text) }
         let column = (widths.max() ?? 0) + 2

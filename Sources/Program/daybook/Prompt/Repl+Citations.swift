@@ -6,9 +6,8 @@ import Parsing
 import Store
 import Text
 
-/// The prompt's commands on citations of the last answer.
 extension Repl {
-    /// The citation with a number; nil, after a message, if there is none.
+    /// Returns the citation with a number; nil, after a message, if there is none.
     private func citation(_ typed: String, for command: String) -> Citation? {
         // A single citation needs no number.
         if typed.isEmpty, citations.count == 1 { return citations.first }
@@ -23,7 +22,7 @@ extension Repl {
         return nil
     }
 
-    /// The path of a cited file; nil, after a message, if it no longer exists.
+    /// Returns the path of a cited file; nil, after a message, if it no longer exists.
     private func file(of citation: Citation) -> String? {
         let path = workspace.vault.folder + "/" + citation.document.path
         guard Files.exists(path) else {
@@ -43,7 +42,6 @@ extension Repl {
         write(try command.text(reply, json: json) + (json ? "" : "\n"))
     }
 
-    /// Shows the cited lines with line numbers and some context.
     func show(_ typed: String) {
         let words = typed.split(separator: " ").map(String.init)
         let context = words.count > 1 ? Int(words[1]) : Repl.usualContext
@@ -85,7 +83,7 @@ struct CitedLines {
     let settings: Settings
     let citation: Citation
 
-    /// The lines with their numbers; cited lines have a mark, or a word in plain text.
+    /// Returns the lines with numbers; cited lines have a mark, or a word in plain text.
     func text(_ lines: [QuotedLines], context: Int) -> SafeText {
         let first = citation.lines.first - context
         let last = citation.lines.last + context
@@ -118,7 +116,7 @@ struct CitedLines {
         return isCited ? mark + rows : screen.dim(mark + rows)
     }
 
-    /// A line with its leading blanks, wrapped and indented to its start.
+    /// Returns a line with its leading blanks, wrapped and indented to its start.
     private func folded(_ text: SafeText, behind label: Int) -> SafeText {
         let blanks = text.text.prefix { $0 == " " }.count
         let width = settings.screen.foldingWidth.map { $0 - label - blanks }

@@ -4,9 +4,7 @@ import Parsing
 import Store
 import Text
 
-/// The prompt's commands on the last answer.
 extension Repl {
-    /// Runs a typed command, such as `:show 2`.
     mutating func runCommand(_ typed: String) throws -> Next {
         let name = typed.dropFirst().prefix { $0 != " " && $0 != "!" }
         let rest = typed.dropFirst(1 + name.count)
@@ -47,7 +45,7 @@ extension Repl {
         return indent + lines.joined(separator: "\n" + SafeText(repeating: " ", count: hanging))
     }
 
-    /// Shows the rest of the last answer; if nothing was held back, the answer with a larger limit.
+    /// Shows the rest of the last answer; if nothing was held back, shows the answer with a larger limit.
     mutating func more() throws {
         guard let last else { return tell(text("prompt.no-question")) }
         let reply = try asker.more(of: last, in: &dialogue)
@@ -75,7 +73,6 @@ extension Repl {
         typed == "choices" ? forgetChoices() : tell(text("prompt.forget-what"))
     }
 
-    /// Explains the reading of the last question, or of another one.
     func explain(_ question: String = "") throws {
         guard let reading = question.isEmpty ? last?.reading : try asker.read(question) else {
             return tell(text("prompt.no-question"))
@@ -90,7 +87,7 @@ extension Repl {
         Output.answers.line(.line(text(json ? "prompt.json" : "prompt.text")))
     }
 
-    /// Writes the conversation to a file; replaces an existing one only if forced, and never one in the vault.
+    /// Writes the conversation to a file; replaces one only if forced, and never in the vault.
     func save(to typed: String, writingOver isForced: Bool) {
         guard !replies.isEmpty else { return tell(text("prompt.no-question")) }
         guard !typed.isEmpty else { return tell(text("prompt.save-where")) }
@@ -108,7 +105,7 @@ extension Repl {
 }
 
 extension ReadingCondition {
-    /// Whether a typed word names this condition, by its kind or by its own words.
+    /// Tells whether a typed word names this condition, by its kind or by its own words.
     fileprivate func isMeant(by typed: String, in reading: ParsedQuestion) -> Bool {
         let typed = typed.lowercased()
         guard !typed.isEmpty else { return false }

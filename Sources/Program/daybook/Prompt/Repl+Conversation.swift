@@ -3,9 +3,8 @@ import Parsing
 import Store
 import Text
 
-/// The prompt's conversation: questions, follow-ups and undo.
 extension Repl {
-    /// Answers a typed line: small talk, a request about the last answer, or a question or follow-up.
+    /// Answers a typed line: small talk, a request about the last answer, a question or a follow-up.
     mutating func converse(_ typed: String) throws {
         if let reply = try asker.aside(Asker.Line(text: typed, json: json), in: dialogue.conversation) {
             return write(
@@ -54,7 +53,6 @@ extension Repl {
         try show(reply)
     }
 
-    /// Forgets the chosen meanings of ambiguous names.
     mutating func forgetChoices() {
         let count = dialogue.conversation.forgetChoices()
         tell(count == 0 ? text("choice.none") : text("choice.forgotten", ["count": String(count)]))

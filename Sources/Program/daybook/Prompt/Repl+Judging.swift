@@ -6,7 +6,7 @@ struct Judging {
     let path: String
     var builder: SetBuilder
 
-    /// Opens a set, or begins a new one if the file does not exist.
+    /// Opens a set; begins a new one if the file does not exist.
     init(path: String) throws(ProgramError) {
         self.path = path
         let bytes = Files.bytes(path)
@@ -22,9 +22,7 @@ struct Judging {
     func write() -> Bool { Files.replace(path, with: String(decoding: builder.bytes, as: UTF8.self)) }
 }
 
-/// The prompt's commands for judging answers.
 extension Repl {
-    /// Records whether citations of the last answer are relevant.
     mutating func judge(_ typed: String, isRelevant: Bool) {
         let ranks = typed.split { $0 == " " || $0 == "," }
         let chosen = ranks.compactMap { rank in citations.first { String($0.rank) == rank } }
@@ -45,7 +43,6 @@ extension Repl {
         record { $0.judge([place], isRelevant: true, question: $1, now: $2) }
     }
 
-    /// Records that the vault has no answer.
     mutating func judgeUnanswerable() { record { $0.judgeUnanswerable(question: $1, now: $2) } }
 
     private mutating func record(_ judge: (inout SetBuilder, _ question: String, _ now: String) -> Void) {

@@ -5,7 +5,6 @@ import Parsing
 import Store
 import Text
 
-/// The prompt's commands that show the content of the vault.
 extension Repl {
     /// Writes a text, page by page if it is longer than the screen.
     func write(_ text: SafeText) {
@@ -61,12 +60,11 @@ extension Repl {
 
     // MARK: Completion
 
-    /// Sets the names that Tab completes from the current index.
     func updateNames() {
         editor.completer.names = Completer.Names { [asker] in Repl.names(of: asker) }
     }
 
-    /// The candidates for completion: people, also by last name, tags, time phrases and titles; more frequent ones come first.
+    /// Returns the candidates for completion, frequent ones first: people, also by last name, tags, time phrases and titles.
     private static func names(of asker: Asker) -> [Completer.Candidate] {
         let known = asker.names
         let people = known.people.map { Completer.Candidate(SafeText.line($0.name).text) }

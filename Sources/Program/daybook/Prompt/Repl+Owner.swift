@@ -1,7 +1,6 @@
 import Store
 import Text
 
-/// The prompt's command on the owner.
 extension Repl {
     /// Says who "I" is; a typed name sets it for this session.
     mutating func me(_ typed: String) throws {

@@ -13,7 +13,7 @@ struct Repl {
     private(set) var workspace: Workspace
     let editor: LineEditor
     private(set) var asker: Asker
-    /// The report of the import made before the first question.
+    /// The report of the import before the first question.
     private let first: ImportFlow.Report
     /// The citations that commands refer to: those of the last answer, or of passages similar to one.
     var citations: [Citation] = []
@@ -23,21 +23,20 @@ struct Repl {
     var dialogue = Dialogue()
     /// The question set being built; nil if answers are not judged.
     var judging: Judging?
-    /// A line typed instead of an answer to a question of the program; it is read next.
+    /// A line typed instead of the answer to a question of the program; read next.
     var pending: String?
 
     var last: Reply? { dialogue.last }
 
     enum Next { case goOn, leave }
 
-    /// Opens the vault and updates its index.
     init(settings: Settings, environment: [String: String], judging: Judging? = nil) throws {
         self.settings = settings
         self.judging = judging
         self.environment = environment
         json = settings.json
         workspace = try Workspace(settings: settings)
-        // From here on Ctrl-C is only recorded, so that it stops the first import and not the program.
+        // From here on Ctrl-C is only recorded, and stops the first import instead of the program.
         let editor = LineEditor(historyFile: Repl.historyFile(environment), screen: settings.screen)
         self.editor = editor
         let (index, report) = try workspace.open { editor.isInterrupted }
@@ -47,7 +46,7 @@ struct Repl {
         updateNames()
     }
 
-    /// Continues with another owner: people are resolved again, but no file is read.
+    /// Continues with another owner: resolves people again, but reads no file.
     mutating func use(_ settings: Settings) throws {
         let workspace = try Workspace(settings: settings)
         let asker = try Asker(settings: settings, index: try workspace.open())
@@ -99,7 +98,6 @@ struct Repl {
         try converse(question)
     }
 
-    /// Shows a reply and makes it the last one.
     mutating func show(_ reply: Reply) throws {
         if editor.isInterrupted { return tell(text("prompt.dropped")) }
         let renderer = AnswerRenderer(settings, in: reply.reading.language, isPrompt: true)
@@ -150,7 +148,7 @@ struct Repl {
         return text("prompt.greeting", ["holdings": try holdings()])
     }
 
-    /// The numbers of notes and meetings, and the days they cover.
+    /// Returns the numbers of notes and meetings, and the days they cover.
     func holdings() throws -> String {
         let counts = try asker.index.counts()
         let notes = text("prompt.notes", ["count": String(counts.notes)])

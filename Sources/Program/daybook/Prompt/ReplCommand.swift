@@ -1,4 +1,4 @@
-/// The commands of the prompt: one table for help, completion and execution.
+/// The commands of the prompt, in one table for help, completion and execution.
 struct ReplCommand: Sendable {
     /// The arguments of a command, as help shows them.
     enum Argument: String, Sendable {
@@ -87,7 +87,7 @@ struct ReplCommand: Sendable {
         self = command
     }
 
-    /// Whether a line is a command that ends the prompt, typed without its colon.
+    /// Tells whether a line is a command that ends the prompt, typed without its colon.
     static func leaves(_ line: String) -> Bool {
         let name = line.lowercased().trimmingBlanks
         return all.contains { $0.leaves && ([$0.name] + $0.aliases).contains(name) }

@@ -1,8 +1,6 @@
 import Language
 
-/// Common time phrases for completion, one table per language.
-///
-/// Weekdays and months stand alone, so that they complete after any "last", "on" or "seit".
+/// Common time phrases for completion, by language; weekdays and months stand alone, to complete after any "last", "on" or "seit".
 enum TimePhrases {
     static let english = [
         "today", "tomorrow", "yesterday", "the day before yesterday", "the day after tomorrow", "this morning",
@@ -33,7 +31,6 @@ enum TimePhrases {
 
     static var all: [String] { english + german + french + names }
 
-    /// The weekdays and months, each once.
     private static var names: [String] {
         var known: Set<String> = []
         return Language.allCases.flatMap { $0.lexicon.weekdayNames + $0.lexicon.monthNames }

@@ -12,7 +12,7 @@ struct VaultMemory {
         return configuration.value("vault").map { Paths.absolute($0.text) } == vault.folder
     }
 
-    /// A hint on how to remember the vault; nil if a configuration exists already.
+    /// A hint on how to remember the vault; nil if a configuration exists.
     var hint: String? {
         Files.exists(settings.configurationFile) ? nil : settings.templates.text("remember.hint")
     }
@@ -21,9 +21,8 @@ struct VaultMemory {
         if settings.remembersVault { Output.messages.line(.line(try remember())) }
     }
 
-    /// Stores the vault in the configuration; everything else in the file is kept.
+    /// Stores the vault in the configuration, keeps everything else in the file, and returns a message about it.
     ///
-    /// - Returns: A message about what was done.
     /// - Throws: `ProgramError` if there is no vault, or the configuration cannot be written.
     func remember() throws(ProgramError) -> String {
         guard let vault = settings.vault else { throw .noVault(configuration: settings.configurationFile) }

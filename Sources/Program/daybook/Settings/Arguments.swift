@@ -10,7 +10,6 @@ struct Arguments {
     }
 
     private(set) var command: String?
-    /// The words after the command, without options.
     private(set) var words: [String] = []
     private var values: [String: String] = [:]
 
@@ -38,9 +37,9 @@ struct Arguments {
         }
     }
 
-    /// The failure for an unknown command: a typing error, or the first word of a question if other words follow.
+    /// Returns the failure for an unknown command: a typing error, or the first word of a question if other words follow.
     ///
-    /// A name followed by words counts as a typing error only if it differs from a command by a single letter.
+    /// A name with words after it is a typing error only if it is one letter from a command.
     private static func unknown(_ name: String, words: ArraySlice<String>) -> Failure {
         let suggestion = CommandTable.suggestion(
             for: name, among: CommandTable.commands.map(\.name), mistakes: words.isEmpty ? 3 : 1)
@@ -67,14 +66,13 @@ struct Arguments {
         }
     }
 
-    /// Sets an option as if it had been typed.
     mutating func set(_ option: String, to value: String) { values[option] = value }
 
     func has(_ option: String) -> Bool { values[option] != nil }
 
     func value(_ option: String) -> String? { values[option] }
 
-    /// The value of an option as a whole number above 0; nil if the option is absent.
+    /// Returns an option's value as a whole number above 0; nil if the option is absent.
     func number(_ option: String) throws(Failure) -> Int? {
         guard let text = values[option] else { return nil }
         guard let number = Int(text), number > 0 else {

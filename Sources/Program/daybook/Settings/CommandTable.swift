@@ -1,6 +1,6 @@
 import Text
 
-/// The commands and options: one table for parsing, help and suggestions.
+/// The commands and options, in one table for parsing, help and suggestions.
 enum CommandTable {
     struct Command {
         var name: String
@@ -145,10 +145,10 @@ enum CommandTable {
 
     static func command(_ name: String) -> Command? { commands.first { $0.name == name } }
 
-    /// The option with a name, given without dashes.
+    /// Returns the option with a name without dashes.
     static func option(_ name: String) -> Option? { options.first { $0.name == name } }
 
-    /// The name most similar to a mistyped one; nil if more than `mistakes` or half of its letters differ (but 1 is always allowed).
+    /// Returns the name most similar to a mistyped one; nil above `mistakes` letters or half of its letters (but 1 is always allowed).
     static func suggestion(for name: String, among names: [String], mistakes: Int = 3) -> String? {
         let near = names.map { (name: $0, distance: EditDistance.between(name.lowercased(), $0)) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }

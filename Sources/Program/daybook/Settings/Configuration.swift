@@ -9,7 +9,6 @@ struct Configuration {
         var origin: String
     }
 
-    /// The error of a line that cannot be read.
     struct Failure: Error, Equatable {
         enum Problem: Equatable {
             case notText
@@ -38,17 +37,14 @@ struct Configuration {
             folder = FolderIdentity(vault)
         }
 
-        /// Whether a path is this vault, also by another name of the same folder.
+        /// Tells whether a path is this vault, also by another name of the folder.
         func isOf(_ path: String) -> Bool { path == vault || folder != nil && folder == FolderIdentity(path) }
     }
 
     init() {}
 
-    /// Parses a configuration; blank lines and comments are ignored.
+    /// Parses a configuration, without blank lines and comments; `file` is named in messages.
     ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - file: The path of the file, for messages.
     /// - Throws: `Failure` for the first line that cannot be read.
     init(_ text: String, file: String) throws(Failure) {
         for (index, line) in Configuration.lines(text).enumerated() {
@@ -82,7 +78,7 @@ struct Configuration {
         if sections.isEmpty { general[key] = value } else { sections[sections.count - 1].values[key] = value }
     }
 
-    /// The lines without surrounding whitespace and without a byte order mark.
+    /// Returns the lines without surrounding whitespace and byte order mark.
     private static func lines(_ text: String) -> [String] {
         let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(trimmed)
@@ -109,7 +105,7 @@ struct Configuration {
         return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
     }
 
-    /// The value of a key; the vault's own section takes precedence.
+    /// Returns the value of a key; the vault's own section takes precedence.
     func value(_ key: String, vault: String? = nil) -> Value? {
         if let vault, let section = sections.last(where: { $0.isOf(vault) }), let value = section.values[key] {
             return value
@@ -117,7 +113,6 @@ struct Configuration {
         return general[key]
     }
 
-    /// The values of a key in all sections.
     func values(_ key: String) -> [Value] { ([general] + sections.map(\.values)).compactMap { $0[key] } }
 
     /// Returns the text of a configuration with another vault; all other lines are kept.
@@ -147,14 +142,13 @@ enum Paths {
         folder("XDG_CONFIG_HOME", "/.config", environment)
     }
     static func cache(_ environment: [String: String]) -> String { folder("XDG_CACHE_HOME", "/.cache", environment) }
-    /// The file name suffix of indexes.
     static let endingOfIndexes = ".sqlite"
     static func state(_ environment: [String: String]) -> String {
         folder("XDG_STATE_HOME", "/.local/state", environment)
     }
 
     private static func folder(_ variable: String, _ fallback: String, _ environment: [String: String]) -> String {
-        // The specification says that relative values are ignored.
+        // By the specification, relative values are ignored.
         if let value = environment[variable], value.hasPrefix("/") { return value + "/daybook" }
         return (environment["HOME"] ?? "/tmp") + fallback + "/daybook"
     }
@@ -176,21 +170,19 @@ enum Paths {
     }
 }
 
-/// Functions on small files.
 enum Files {
-    /// The text of a file; nil if it cannot be read.
     static func text(_ path: String) -> String? {
         bytes(path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The bytes of a file; nil if it cannot be read.
+    /// Returns the bytes of a file; nil if it cannot be read.
     static func bytes(_ path: String) -> [UInt8]? {
         guard let file = fopen(path, "re") else { return nil }
         defer { fclose(file) }
         return bytes(of: file)
     }
 
-    /// The bytes of standard input up to its end; nil if it cannot be read.
+    /// Returns the bytes of standard input up to its end; nil if it cannot be read.
     static func standardInput() -> [UInt8]? { fdopen(STDIN_FILENO, "r").flatMap(bytes) }
 
     private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
@@ -219,9 +211,9 @@ enum Files {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Replaces the content of a small file atomically, readable only by the owner; returns false and sets `errno` on failure.
+    /// Replaces a small file atomically, readable only by the owner; returns false and sets `errno` on failure.
     static func replace(_ path: String, with text: String) -> Bool {
-        // The target of a symbolic link is replaced, so that the link remains.
+        // Replaces the target of a symbolic link, so that the link remains.
         let path = Paths.absolute(path)
         let new = path + ".new"
         unlink(new)
@@ -238,7 +230,7 @@ enum Files {
         return fclose(file) == 0 && isWritten
     }
 
-    /// The names in a folder, unordered; nil if it cannot be read.
+    /// Returns the names in a folder, unordered; nil if it cannot be read.
     static func names(in folder: String) -> [String]? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
@@ -254,10 +246,9 @@ enum Files {
         }
     }
 
-    /// The message for the current `errno`.
     static var lastFailure: String { String(cString: strerror(errno)) }
 
-    /// The size of a file in bytes; 0 if it does not exist.
+    /// Returns the size of a file in bytes; 0 if it does not exist.
     static func size(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0

@@ -1,7 +1,6 @@
 enum Help {
     static let version = "0.1.0"
 
-    /// The output of `daybook --help`.
     static func overview() -> String {
         let width = (CommandTable.commands.map(\.name.count).max() ?? 0) + 2
         let commands = CommandTable.commands.map { "  daybook \(padded($0.name, width))\($0.summary)" }
@@ -21,7 +20,6 @@ enum Help {
             """
     }
 
-    /// The output of `daybook COMMAND --help`.
     static func text(_ command: CommandTable.Command) -> String {
         """
         daybook \(command.name)\(command.arguments.isEmpty ? "" : " " + command.arguments) — \(command.summary)

@@ -1,9 +1,8 @@
-/// The order of day and month in numeric dates of a locale.
 struct LocaleDateOrder {
     /// Whether 3/4 is the third of April.
     let isDayFirst: Bool
 
-    /// Reads a locale such as `de_DE.UTF-8`; without a language the month comes first.
+    /// Reads a locale such as `de_DE.UTF-8`; without a language, the month comes first.
     init(_ locale: String) {
         let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
         let language = parts.first ?? ""
@@ -15,7 +14,7 @@ struct LocaleDateOrder {
     /// Languages that write the month before the day in every country.
     private static let monthFirst: Set = ["hu", "ja", "ko", "zh"]
 
-    /// The locale for times in the environment: `LC_ALL`, `LC_TIME`, `LANG`, in this order of precedence (POSIX).
+    /// Returns the locale for times in the environment: `LC_ALL`, `LC_TIME`, `LANG`, in this order of precedence (POSIX).
     static func locale(_ environment: [String: String]) -> String {
         ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     }

@@ -1,7 +1,6 @@
 import Language
 import Text
 
-/// The language of the program by the environment's locale.
 struct LocaleLanguage {
     /// The language of the locale; English if there are no words in it.
     let language: Language

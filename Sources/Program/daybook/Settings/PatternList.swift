@@ -1,9 +1,6 @@
-/// Parses lists of file patterns, separated by commas or blanks; patterns that contain these are quoted.
+/// Parses lists of file patterns, separated by commas or blanks; a pattern with one of these is quoted.
 enum PatternList {
-    /// Returns the patterns of a list, in order.
-    ///
-    /// - Parameter text: A list such as `archive/, "my drafts/" !keep.md`.
-    /// - Returns: Patterns without quotes; an unclosed quote extends to the end.
+    /// Returns the unquoted patterns of a list such as `archive/, "my drafts/" !keep.md`; an unclosed quote extends to the end.
     static func patterns(_ text: String) -> [String] { read(text).patterns }
 
     static func isClosed(_ text: String) -> Bool { read(text).isClosed }

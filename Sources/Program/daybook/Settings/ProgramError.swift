@@ -127,7 +127,7 @@ enum ErrorWords {
         return "\(error.file):\(error.line): \(reason)"
     }
 
-    /// The reason why an index that can still be read cannot be updated; nil for any worse error.
+    /// Returns why a readable index cannot be updated; nil for any worse error.
     static func hindrance(_ error: StoreError) -> String? {
         switch error {
         case .busy: "another process is writing the index"
@@ -137,7 +137,7 @@ enum ErrorWords {
         }
     }
 
-    /// The reason why an index must be rebuilt; nil if that would not help.
+    /// Returns why an index must be rebuilt; nil if that would not help.
     static func needForRebuilding(_ error: StoreError) -> String? {
         switch error {
         case .corrupt: damage

@@ -3,16 +3,12 @@ import Answering
 import Glibc
 import Text
 
-/// The templates of answers as files: the program's own, and those with which a user replaces them.
+/// The templates of answers as files: the program's own, and a user's replacements.
 enum PromptFiles {
-    /// Loads the program's templates, with those of a folder replacing some.
+    /// Loads the program's templates by language, some replaced by those of a folder (empty for none); `spoken` replaces symbols by words.
     ///
-    /// Files in the subfolders `en` and `de` apply to their language; files in the folder itself are English.
+    /// Files in a subfolder such as `de` apply to its language; files in the folder itself are English.
     ///
-    /// - Parameters:
-    ///   - folder: The folder; empty for none.
-    ///   - spoken: Whether symbols are replaced by words.
-    /// - Returns: The templates by language; loaded lazily if no folder is given.
     /// - Throws: `ProgramError` if the folder or one of its `.txt` files cannot be read, `TemplateError` for an invalid line.
     static func templates(
         replacedBy folder: String, spoken: Bool = false
@@ -43,10 +39,8 @@ enum PromptFiles {
         }
     }
 
-    /// Writes the program's templates as files into one subfolder per language, for the user to edit.
+    /// Writes the program's templates into one subfolder per language, for the user to edit, and returns their paths.
     ///
-    /// - Parameter folder: The folder; made if it is missing.
-    /// - Returns: The paths of the files.
     /// - Throws: `ProgramError` if a file cannot be written, or exists already.
     static func write(to folder: String) throws -> [String] {
         try make(folder)

@@ -1,9 +1,7 @@
 import Glibc
 import Text
 
-/// The related-word lists installed with the program.
-///
-/// They are loaded lazily, and a damaged file is reported only once.
+/// The related-word lists installed with the program, loaded lazily; a damaged file is reported only once.
 final class RelatedWordsFile {
     enum State {
         case found(RelatedWords, file: MappedFile, path: String)
@@ -15,9 +13,9 @@ final class RelatedWordsFile {
     private lazy var german = RelatedWordsFile.load(RelatedWordsFile.german)
     private var isTold = false
 
-    /// The lists for questions: German added to English, or English alone; nil if the English list is missing or damaged.
+    /// Returns the lists for questions: English and, if there, German; nil if the English one is missing or damaged.
     ///
-    /// A damaged list is reported on standard error, a missing one is not.
+    /// Reports a damaged list on standard error, but not a missing one.
     func words() -> RelatedWords? {
         let found = [state, german].compactMap(words)
         isTold = true
@@ -40,7 +38,6 @@ final class RelatedWordsFile {
 
     // MARK: The files that belong to this version
 
-    /// A published version of a file.
     struct Edition {
         var name: String
         var size: Int
@@ -50,14 +47,14 @@ final class RelatedWordsFile {
 
     /// English words; the SHA-256 of the file begins with 752b07e8.
     static let english = Edition(name: "related-words-en.bin", size: 1_480_533, checksum: 0x187b_9bc0_2690_eb81)
-    /// German words, and English ones that mean the same; the SHA-256 of the file begins with a8644b0c.
+    /// German words, and English ones of the same meaning; the SHA-256 of the file begins with a8644b0c.
     static let german = Edition(name: "related-words-de.bin", size: 514_046, checksum: 0x6487_479b_cc77_f0cf)
-    /// The folder next to the program made by a build; its name comes from the package and the target that holds the file.
+    /// The folder that a build puts next to the program, named after the package and the target with the file.
     private static let bundle = "daybook_RelatedWordsData.resources"
 
     // MARK: Finding and checking
 
-    /// Returns the possible paths of a file, in search order: next to the program, and `<prefix>/share/daybook` for `<prefix>/bin/daybook`.
+    /// Returns the possible paths in search order: next to the program, then `<prefix>/share/daybook` for `<prefix>/bin/daybook`.
     static func places(of name: String, beside program: String) -> [String] {
         let folder = parent(of: program)
         var places = [folder + "/" + bundle + "/" + name, folder + "/" + name]
@@ -72,7 +69,6 @@ final class RelatedWordsFile {
         String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
     }
 
-    /// The path of the running program, without symbolic links.
     private static var program: String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             guard let start = buffer.baseAddress else { return "" }

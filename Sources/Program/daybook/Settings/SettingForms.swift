@@ -6,7 +6,6 @@ import Time
 struct SettingForms {
     let zones: TimeZoneDatabase
 
-    /// Checks every value of a configuration, in all sections.
     func check(_ configuration: Configuration) throws(ProgramError) {
         for key in Configuration.keys {
             for value in configuration.values(key) { try check(value, of: key) }
@@ -18,7 +17,7 @@ struct SettingForms {
         throw .badSetting(origin: value.origin, value: value.text, expected: expected)
     }
 
-    /// The description of valid values; nil if the value is valid.
+    /// Returns the description of valid values; nil if the value is valid.
     private func expected(of key: String, insteadOf text: String) -> String? {
         switch key {
         case "timezone" where zones.zone(text) == nil:
@@ -53,7 +52,7 @@ struct SettingForms {
         return typed == "auto" ? .some(nil) : Language(code: typed).map { .some($0) }
     }
 
-    /// Whether a text is a POSIX locale, `language_REGION.codeset@modifier`, or a language tag with `-`; the empty text is one too.
+    /// Tells whether a text is a POSIX locale, `language_REGION.codeset@modifier`, a language tag with `-`, or empty.
     private static func isLocale(_ text: String) -> Bool {
         let parts = text.prefix { $0 != "." && $0 != "@" }.split(omittingEmptySubsequences: false) {
             $0 == "_" || $0 == "-"

@@ -4,12 +4,12 @@ import Store
 import Text
 import Time
 
-/// The settings from arguments, environment and configuration; options override the environment, which overrides the configuration.
+/// The settings; options override the environment, which overrides the configuration.
 struct Settings {
     struct Vault {
         var folder: String
         var index: String
-        /// Whether the user chose the path of the index; a file there is removed only if it is an index.
+        /// Whether the user chose the index path; a file there is removed only if it is an index.
         var isOwnIndexPath: Bool
         /// The owner as set by the user; `ownerOrigin` is the option, variable or configuration line that sets it.
         var owner: PersonPage?
@@ -17,12 +17,12 @@ struct Settings {
         var ignore: [String]
     }
 
-    /// The vault; nil if none is given, which is enough for reading questions only.
+    /// The vault; may be nil for reading questions only.
     var vault: Vault?
     var configurationFile: String
     var zone: TimeZone
     var zones: TimeZoneDatabase
-    /// The reference time, if one is given; otherwise the current time is used.
+    /// The reference time if one is given; otherwise the current time is used.
     var fixedNow: CivilDateTime?
     var weekStart: Weekday
     var dayFirst: Bool
@@ -31,19 +31,17 @@ struct Settings {
     var screen: Screen
     /// Whether a whole home folder may be read.
     var mayIndexHome: Bool
-    /// Whether to store the vault in the configuration.
     var remembersVault: Bool
     var updates: Bool
-    /// Whether private documents are searched.
     var seesPrivate: Bool
-    /// The lists of related words; nil if they are switched off.
+    /// The lists of related words; nil if switched off.
     var relatedWords: RelatedWordsFile?
     var words: LanguageTemplates
 
     /// Reads the settings.
     ///
-    /// - Throws: `ProgramError`, `Configuration.Failure`, `TemplateError` or `Arguments.Failure` if the vault is not a folder or a value
-    ///   is invalid.
+    /// - Throws: `ProgramError`, `Configuration.Failure`, `TemplateError` or `Arguments.Failure` if the vault is not a folder or a value is
+    ///   invalid.
     init(_ arguments: Arguments, environment: [String: String]) throws {
         configurationFile = Paths.configuration(environment) + "/config"
         let configuration = try Configuration.file(configurationFile)
@@ -108,10 +106,9 @@ struct Settings {
     /// Writes an answer, page by page if it is longer than the screen; JSON is never paged.
     func write(_ answer: SafeText) { json ? Output.answers.line(answer) : Pager(screen: screen).show(answer) }
 
-    /// The reference time of questions.
     var now: CivilDateTime { fixedNow ?? zone.local(at: Int(time(nil))) }
 
-    /// Converts a parsed moment to the vault's time zone; a date without a time stands for its noon.
+    /// Converts a moment to the vault's time zone; a date without a time means its noon.
     func local(_ moment: ISO8601.Moment) -> CivilDateTime { Settings.local(moment, zone) }
 
     private static func local(_ moment: ISO8601.Moment, _ zone: TimeZone) -> CivilDateTime {
@@ -119,7 +116,6 @@ struct Settings {
         return zone.local(at: moment.local.secondNumber - offset)
     }
 
-    /// The same settings with another owner.
     func with(owner: PersonPage, from origin: String) -> Settings {
         var settings = self
         settings.vault?.owner = owner

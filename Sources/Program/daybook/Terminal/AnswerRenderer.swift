@@ -19,7 +19,7 @@ struct AnswerRenderer {
 
     private var plain: PlainWords { PlainWords(templates: templates) }
 
-    /// The lines of an answer: headline, quotes by section, then the citations.
+    /// Formats an answer: headline, quotes by section, then the citations.
     func text(_ answer: Answer) -> SafeText {
         var lines = answer.remarks.flatMap { fold("(\(own($0)))", indent: "") }.map(screen.dim)
         if !answer.headline.isEmpty {
@@ -40,7 +40,7 @@ struct AnswerRenderer {
         return (lines + places(answer.numberedCitations.filter { used.contains($0.rank) })).joined(separator: "\n")
     }
 
-    /// The program's own words; in plain text dots between parts become commas.
+    /// Returns the program's own words; in plain text, with commas instead of dots between parts.
     private func own(_ text: String) -> SafeText { .clean(screen.isPlain ? plain.line(text) : text) }
 
     private func words(_ nearest: Answer.Nearest) -> SafeText {
@@ -84,7 +84,7 @@ struct AnswerRenderer {
         screen.link(.line(citation.place), to: vault + "/" + citation.document.path)
     }
 
-    /// The speakers in the cited lines of a transcript, at most two, and the time: ` · Priya Raman 0:14:02`.
+    /// Returns the speakers in the cited lines of a transcript, at most two, and the time: ` · Priya Raman 0:14:02`.
     private func cue(_ citation: Citation) -> String {
         let words = [citation.speakers.prefix(2).joined(separator: ", "), citation.cueTime ?? ""].filter { !$0.isEmpty }
         return words.isEmpty ? "" : (screen.isPlain ? ", " : " · ") + words.joined(separator: " ")
@@ -92,7 +92,6 @@ struct AnswerRenderer {
 
     // MARK: Words
 
-    /// The quote with its matched words highlighted.
     private func marked(_ quote: Answer.Quote) -> SafeText {
         if screen.isPlain, quote.kind == .computed { return own(quote.line) }
         guard screen.isDecorated, !quote.matches.isEmpty else { return .clean(quote.line) }

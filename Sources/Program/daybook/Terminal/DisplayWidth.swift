@@ -11,12 +11,12 @@ enum DisplayWidth {
         }
     }
 
-    /// The columns of a text; sequences for colours or links have none.
+    /// Returns the columns of a text; escape sequences for colours and links have none.
     static func of(_ text: some StringProtocol) -> Int {
         DisplayPieces(text).reduce(0) { $0 + $1.columns }
     }
 
-    /// The columns of a character as shown: combining marks have none, an emoji of several code points counts once.
+    /// Returns the columns of a character: combining marks have none, an emoji of several code points counts once.
     static func of(_ character: Character) -> Int {
         if character.isASCII { return 1 }
         let scalars = character.unicodeScalars
@@ -26,7 +26,7 @@ enum DisplayWidth {
 
     private static func columns(_ scalar: Unicode.Scalar) -> Int {
         let width = wcwidth(wchar_t(bitPattern: scalar.value))
-        // Characters newer than the table are emoji or belong to scripts that few terminals can show.
+        // Characters newer than the table are emoji, or of scripts that few terminals can show.
         guard width < 0 else { return Int(width) }
         return (0x1F000...0x1FAFF).contains(scalar.value) ? 2 : 1
     }

@@ -1,11 +1,10 @@
 import Answering
 import Text
 
-/// Formats an explanation for a terminal.
 struct ExplanationText {
     let templates: Templates
 
-    /// The reading with its unused words and ambiguities; with `withScores` also filters and scores.
+    /// Formats the reading with its unused words and ambiguities; with `withScores` also filters and scores.
     func text(_ explanation: Explanation, withScores: Bool) -> String {
         var lines = [explanation.sentence] + explanation.notes
         // Without a vault there are no filters and no ranking.
@@ -44,7 +43,6 @@ struct ExplanationText {
             }
     }
 
-    /// The values among which the answer was chosen.
     private func values(_ explanation: Explanation) -> [String] {
         guard !explanation.candidates.isEmpty else { return [] }
         return ["", templates.text("explain.values")]

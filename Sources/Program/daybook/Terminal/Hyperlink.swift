@@ -3,8 +3,7 @@ import Text
 
 /// A link to a file for terminals: `OSC 8 ; ; file://HOST/PATH ST text OSC 8 ; ; ST`.
 ///
-/// Source: Egmont Koblinger, "Hyperlinks in terminal emulators". The host name is required, so that a file of the same name on another
-/// machine is not opened.
+/// Source: Egmont Koblinger, "Hyperlinks in terminal emulators". The host name prevents opening a file of the same name on another machine.
 struct Hyperlink {
     let address: String
 

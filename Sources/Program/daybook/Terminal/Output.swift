@@ -23,7 +23,6 @@ struct Output: Sendable {
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO ? descriptor : nil
     }
 
-    /// Whether the reader has closed its end.
     var isClosed: Bool {
         var state = pollfd(fd: descriptor, events: 0, revents: 0)
         return poll(&state, 1, 0) > 0
@@ -31,7 +30,7 @@ struct Output: Sendable {
 
     func line(_ text: SafeText = "") { write("\(text)\n") }
 
-    /// Writes text; the type ensures that text from files was made safe.
+    /// Writes text; its type ensures that text from files was made safe.
     func write(_ text: SafeText) {
         var text = text.text
         text.withUTF8 { utf8 in
@@ -45,7 +44,7 @@ struct Output: Sendable {
         }
     }
 
-    /// Ends the program, because the reader has gone or the disk is full.
+    /// Ends the program, because the reader is gone or the disk is full.
     private func failed() {
         if descriptor == STDOUT_FILENO, errno != EPIPE {
             Output.messages.line("daybook: cannot write the answer: \(line: String(cString: strerror(errno)))")

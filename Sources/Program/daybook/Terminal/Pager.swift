@@ -5,7 +5,6 @@ import Text
 struct Pager {
     let screen: Screen
 
-    /// Whether the environment turns paging off.
     static func isRefused(_ environment: [String: String]) -> Bool {
         named(environment).map { ["", "cat"].contains($0.trimmingBlanks) } ?? false
     }
@@ -14,24 +13,23 @@ struct Pager {
         environment["DAYBOOK_PAGER"] ?? environment["PAGER"]
     }
 
-    /// The pager named by the environment, else `less` if it is installed; nil for none.
+    /// Returns the pager that the environment names, else `less` if installed; nil for none.
     static func command(_ environment: [String: String]) -> String? {
         if let named = named(environment) { return isRefused(environment) ? nil : named }
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         return folders.contains { access($0 + "/less", X_OK) == 0 } ? "less" : nil
     }
 
-    /// Writes a text, through the pager if it has more rows than the screen.
     func show(_ text: SafeText) {
         guard let command = screen.pager, let height = screen.height, rows(text.text) >= height,
             ExternalProgram(words: ["/bin/sh", "-c", Pager.defaults + command]).run(input: text.text + "\n") != nil
         else { return Output.answers.line(text) }
     }
 
-    /// The settings for `less`: it runs no other program, writes no file and keeps no history.
+    /// Settings for `less`: it runs no other program, writes no file and keeps no history.
     ///
-    /// Unless the user has set `LESS`, it also exits at once if the text fits, passes styles through, leaves the text on the screen,
-    /// and shows line numbers in its prompt.
+    /// Unless the user has set `LESS`, it exits at once if the text fits, passes styles through, leaves the text on the screen, and shows
+    /// line numbers in its prompt.
     private static let defaults =
         "export LESSSECURE=1 LESSHISTFILE=- LESS=\"${LESS--FIRX -Pslines %lt-%lb?L of %L., Space\\: more, q\\: leave\\$}\"; "
 

@@ -1,7 +1,7 @@
 import Answering
 import Text
 
-/// A text shown in pages of the screen's height at the prompt, without another program or a file.
+/// A text shown at the prompt in pages of the screen's height, without another program or a file.
 struct Pages {
     private let screen: Screen
     private let templates: Templates
@@ -16,9 +16,7 @@ struct Pages {
         count = (lines.lastIndex { !$0.isEmpty } ?? -1) + 1
     }
 
-    /// Writes the text page by page; each page has the current height of the screen.
-    ///
-    /// - Parameter goesOn: Asks whether to show the next page. Its argument returns the position in words that fit the current window.
+    /// Writes the text page by page, each of the current height; `goesOn` asks for the next, given the position in words that fit.
     func show(asking goesOn: (_ place: () -> SafeText) -> Bool) {
         var first = 0
         while true {
@@ -29,7 +27,7 @@ struct Pages {
         }
     }
 
-    /// The end of a page; it leaves one row for the question, unless the rest fits.
+    /// Returns the end of a page; leaves one row for the question, unless the rest fits.
     private func end(ofPageFrom first: Int) -> Int {
         guard let height = screen.height else { return lines.count }
         var (rows, end) = (0, first)
@@ -46,7 +44,7 @@ struct Pages {
         return max(1, (DisplayWidth.of(line.text) + width - 1) / width)
     }
 
-    /// The lines shown and the keys to press; a shorter text if the terminal is narrow.
+    /// Returns the lines shown and the keys to press, shortened for a narrow terminal.
     private func place(_ first: Int, _ last: Int) -> SafeText {
         let slots = ["first": String(first), "last": String(last), "count": String(count)]
         let words = SafeText.line(templates.text("prompt.page", slots))

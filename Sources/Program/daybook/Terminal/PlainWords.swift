@@ -33,23 +33,22 @@ struct PlainWords {
         ].reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
 
-    /// A computed line of an answer, with commas instead of dots between its parts.
+    /// Returns a computed line with commas instead of dots between its parts.
     func line(_ text: String) -> String { text.replacing(" · ", with: ", ") }
 
-    /// The source of a citation: `Source 2: notes/x.md, lines 12 to 14`.
+    /// Returns the source of a citation: `Source 2: notes/x.md, lines 12 to 14`.
     func source(_ citation: Citation) -> String {
         templates.text(
             "plain.source",
             ["rank": String(citation.rank), "file": citation.document.path, "lines": lines(citation.lines)])
     }
 
-    /// The nearest miss with its file and lines.
     func nearest(_ text: String, _ citation: Citation) -> String {
         templates.text(
             "plain.nearest", ["text": text, "file": citation.document.path, "lines": lines(citation.lines)])
     }
 
-    /// The label of a quote: ` (source 1, 2)`; empty if there are no ranks.
+    /// Returns the label of a quote: ` (source 1, 2)`; empty without ranks.
     func label(_ ranks: [Int]) -> String {
         guard !ranks.isEmpty else { return "" }
         return " " + templates.text("plain.label", ["ranks": ranks.map(String.init).joined(separator: ", ")])

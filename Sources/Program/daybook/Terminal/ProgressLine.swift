@@ -1,7 +1,6 @@
 import Text
 
-/// The progress of a long import, as one line on a terminal's standard error:
-/// `reading 3,120 of 10,000 files, 5,400 a second, 2 s left`.
+/// The progress of an import on standard error: `reading 3,120 of 10,000 files, 5,400 a second, 2 s left`.
 ///
 /// If the line cannot be redrawn, as for screen readers, a new line is written every five seconds.
 final class ProgressLine {
@@ -14,7 +13,7 @@ final class ProgressLine {
 
     private static let patience = Duration.milliseconds(300)
 
-    /// Shows the progress; at most ten times a second, and not in the first 0.3 seconds.
+    /// Shows the progress at most ten times a second, and not in the first 0.3 seconds.
     func show(_ count: Int, of all: Int) {
         let now = ContinuousClock.now
         let pause = isRedrawn ? Duration.milliseconds(100) : .seconds(5)

@@ -1,15 +1,14 @@
 import Glibc
 import Text
 
-/// The capabilities of the terminal and the preferences of its user: decides on width, colour, links and words for symbols.
+/// The capabilities of the terminal and the preferences of its user: width, colour, links and words for symbols.
 ///
-/// It follows NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, ACCESSIBLE and TERM; options override them.
+/// Follows NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, ACCESSIBLE and TERM; options override them.
 struct Screen: Sendable {
     /// Whether bold, underlined and dim text may be used.
     let isDecorated: Bool
-    /// Whether citations may be links that the terminal opens.
     let hasLinks: Bool
-    /// Whether symbols are replaced by words, for screen readers.
+    /// Whether words replace symbols, for screen readers.
     let isPlain: Bool
     let movesCursor: Bool
     /// Whether a line of messages may be overwritten.
@@ -24,7 +23,6 @@ struct Screen: Sendable {
     var width: Int? { isTerminal ? Output.answers.size.columns : nil }
     /// The width at which lines are wrapped; nil for no wrapping, as for screen readers.
     var foldingWidth: Int? { isPlain ? nil : width }
-    /// The current rows of the terminal; nil for pipes.
     var height: Int? { isTerminal ? Output.answers.size.rows : nil }
 
     /// Reads the options and the environment.
@@ -48,7 +46,7 @@ struct Screen: Sendable {
         if isTerminal { DisplayWidth.useUTF8() }
     }
 
-    /// Whether colour is used if no option decides: NO_COLOR precedes CLICOLOR_FORCE and FORCE_COLOR, then the terminal decides.
+    /// Tells whether to use colour if no option decides: by NO_COLOR, then CLICOLOR_FORCE and FORCE_COLOR, then the terminal.
     private static func wantsColor(_ environment: [String: String], _ isColorTerminal: Bool) -> Bool {
         if let refusal = environment["NO_COLOR"], !refusal.isEmpty { return false }
         if isOn(environment["CLICOLOR_FORCE"]) || isOn(environment["FORCE_COLOR"]) { return true }
@@ -78,13 +76,13 @@ struct Screen: Sendable {
 
     func bold(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[1m\(text)\u{1B}[22m" : text }
 
-    /// Dim text, which is readable on light and dark backgrounds.
+    /// Dims text, which stays readable on light and dark backgrounds.
     func dim(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[2m\(text)\u{1B}[22m" : text }
 
-    /// A matched word, bold and underlined, so that it does not depend on colour.
+    /// Marks a matched word, bold and underlined so that it does not depend on colour.
     func match(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[1;4m\(text)\u{1B}[22;24m" : text }
 
-    /// Links a text to a file, given by its absolute path; returns the text alone if links are off.
+    /// Links a text to an absolute path; returns the text alone if links are off.
     func link(_ text: SafeText, to path: String) -> SafeText {
         hasLinks ? Hyperlink(path: path).around(text) : text
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Turns SIGINT (Ctrl-C) and SIGTERM into the end of a wait, so that work in progress is finished.
+/// Ends a wait at SIGINT (Ctrl-C) or SIGTERM, so that work in progress is finished.
 struct StopSignals {
     enum Outcome {
         case stopped
@@ -25,12 +25,7 @@ struct StopSignals {
         maskWhileWaiting = before
     }
 
-    /// Waits for one of the signals, input on a descriptor, or the timeout.
-    ///
-    /// - Parameters:
-    ///   - descriptors: The descriptors; each below 1024, the limit of `select`.
-    ///   - timeout: The maximum time to wait.
-    /// - Returns: Whether a signal ended the wait.
+    /// Waits for one of the signals, for input on a descriptor (each below 1024, the limit of `select`), or for the timeout.
     func wait(forReading descriptors: [Int32], timeout: Duration) -> Outcome {
         let parts = timeout.components
         var time = timespec(tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))

@@ -3,8 +3,8 @@ import Glibc
 
 /// The signals sent by keys of the terminal, held until they are asked for, so that no work is interrupted.
 ///
-/// Ctrl-C and changes of the window size are held from the start. Ctrl-Z and termination are held only while a line is
-/// read, so that the terminal is restored first; at other times they act as usual.
+/// Ctrl-C and changes of the window size are always held. Ctrl-Z and termination are held only while a line is read, so that the terminal
+/// is restored first.
 final class TerminalSignals {
     enum Event {
         case interrupt, resize
@@ -38,7 +38,6 @@ final class TerminalSignals {
         }
     }
 
-    /// Whether Ctrl-C was pressed since the last call.
     func takeInterrupt() -> Bool {
         var isInterrupted = false
         while let event = next() {
@@ -63,7 +62,7 @@ final class TerminalSignals {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Waits at most `milliseconds` (-1 for no limit) for a signal or input; true only if there is input and no signal.
+    /// Waits at most `milliseconds` (-1: no limit) for a signal or input; true only for input without a signal.
     func wait(forReading input: Int32, milliseconds: Int32 = -1) -> Bool {
         var waiting = [
             pollfd(fd: input, events: Int16(POLLIN), revents: 0),

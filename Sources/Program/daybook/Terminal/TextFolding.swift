@@ -1,10 +1,9 @@
 import Text
 
-/// Wraps text at blanks; breaks inside a word only if it is longer than a line, as in scripts without blanks.
+/// Wraps text at blanks; breaks only words longer than a line, as in scripts without blanks.
 struct TextFolding {
     /// The columns of a line; nil for no wrapping.
     let width: Int?
-    /// The indent of each line.
     let indent: SafeText
 
     /// The additional indent of continuation lines.

@@ -1,15 +1,15 @@
-/// Given names of people, by which names are recognised in texts.
+/// Given names, by which people are recognised in texts.
 ///
-/// Made from lists of public bodies, named in `NOTICE`: the names, without their numbers.
+/// Made from lists of public bodies, named in `NOTICE`: the names without their numbers.
 public enum GivenNames {
-    /// The lists of all names: those below, short forms and full names; folded, in lower case, separated by blanks, bars and line ends.
+    /// All lists of names: those below, short forms and full names; folded, in lower case, separated by blanks, bars and line ends.
     public static let lists = [others, Nicknames.shortForms, Nicknames.spellings, Nicknames.others]
 
     /// Returns whether a word is a given name.
     ///
     /// - Parameter word: A folded word.
     /// - Returns: Whether one of the lists has it.
-    /// - Complexity: Linear in the length of all lists; for a few words at a time.
+    /// - Complexity: Linear in the length of all lists; meant for few words.
     public static func contains(_ word: String) -> Bool {
         lists.contains { list in
             var rest = list.utf8[...]
@@ -22,10 +22,10 @@ public enum GivenNames {
         }
     }
 
-    /// Whether a byte belongs to a name, and does not part two.
+    /// Returns whether a byte belongs to a name instead of separating two.
     private static func isPart(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") && byte != UInt8(ascii: "|") }
 
-    /// The names that `Nicknames` does not have, separated by blanks.
+    /// The names that `Nicknames` lacks, separated by blanks.
     static let others = """
         aada aadam aadhya aadil aahil aaisha aalia aaliya aaliyah aamina aaminah aamir aamna aanya aaran aarav aariz aarush aarya aaryan aasha
         aasiyah aayan abbas abbey abbi abbigail abd abdallah abdel abdelkader abdirahman abdoulaye abdulahi abdulaziz abdulla abdullah abdullahi

@@ -1,5 +1,5 @@
 extension Nicknames {
-    /// The names that one person may have beside a name, as a short form of it or the other way round: "Sam" for "Samantha".
+    /// The other names of a person with a name, as a short or full form: "Sam" for "Samantha" and vice versa.
     public static let related: [String: Set<String>] = {
         var related: [String: Set<String>] = [:]
         for line in shortForms.split(separator: "\n") {

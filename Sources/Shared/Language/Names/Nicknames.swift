@@ -1,7 +1,7 @@
-/// Given names that one person may go by: short forms with their full names, and spellings of one name.
+/// Given names that one person may use: short forms with full names, and spellings of one name.
 ///
-/// Relations are not transitive: Alex stands for Alexander and Alexandra, who are not related. Names are folded, in lower case,
-/// separated by blanks.
+/// Relations are not transitive: Alex stands for Alexander and Alexandra, who are unrelated. Names are folded, in lower case, separated by
+/// blanks.
 public enum Nicknames {
     /// Each line relates all short forms left of the bar to all full names right of it.
     public static let shortForms = """
@@ -312,7 +312,7 @@ public enum Nicknames {
         zoe | zoey
         """
 
-    /// Each line lists spellings of one name, including forms of other languages that people switch between.
+    /// Each line lists spellings of one name, also in other languages.
     public static let spellings = """
         sarah sara zara
         tomas thomas tomasz
@@ -494,7 +494,7 @@ public enum Nicknames {
         zoe zoey
         """
 
-    /// Further given names, listed so that none counts as a misspelling of another.
+    /// Further given names, so that none counts as a misspelling of another.
     public static let others = """
         aaron abdul ada adam adele adrian adriana agatha aidan aiden alan albert alejo alfonso alfred alice alina alma alvin amal
         amelia amina amir amit amy ana anders anita anke annette ansgar antje anton aria arjun arne arno arthur arvid asha astrid

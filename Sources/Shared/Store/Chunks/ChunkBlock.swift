@@ -2,15 +2,15 @@ import Model
 
 /// Neighbouring chunks of a document in one row of the index: lines, context, speakers and compressed texts.
 ///
-/// Each chunk is a sequence of variable-length numbers: its first line, relative to the last line of the chunk before; its last line,
+/// Each chunk is a sequence of variable-length numbers: its first line, relative to the last line of the previous chunk; its last line,
 /// relative to its first; its second in a recording plus one, or 0; its role (0 for none) plus eight times the bits of its wrapped lines;
-/// the depths and the forms of its lines; its headings, parent items and speakers, each with its size plus one, or 0 if equal to those of
-/// the chunk before; the size of its text and of its codes, which follow.
+/// the depths and forms of its lines; its headings, parent items and speakers, each with its size plus one, or 0 if equal to those of the
+/// previous chunk; the sizes of its text and of its codes, which follow.
 struct ChunkBlock {
-    /// The maximum number of chunks in a row; reading a chunk passes over all before it.
+    /// The maximum number of chunks in a row; reading a chunk means skipping all before it.
     static let mostChunks = 32
 
-    /// Encodes neighbouring chunks of a document as bytes for `forEach`; without an encoder texts are not compressed.
+    /// Encodes neighbouring chunks of a document for `forEach`; texts are not compressed without an encoder.
     static func encode(_ chunks: some Sequence<Chunk>, _ encoder: SymbolEncoder?) -> [UInt8] {
         var bytes: [UInt8] = []
         var line = 0
@@ -46,12 +46,12 @@ struct ChunkBlock {
         bytes += text.utf8
     }
 
-    /// Maps an integer to a non-negative one (zigzag).
+    /// Maps an integer to a non-negative one (zigzag encoding).
     private static func folded(_ number: Int) -> Int { number >= 0 ? 2 * number : -2 * number - 1 }
 
     private static func unfolded(_ number: Int) -> Int { number % 2 == 0 ? number / 2 : -(number + 1) / 2 }
 
-    /// Calls `body` with the wanted chunks of a row whose first chunk is `first`; stops at the first truncated one.
+    /// Calls `body` with the wanted chunks of a row whose first chunk has number `first`; stops at a truncated one.
     static func forEach(
         in bytes: UnsafeRawBufferPointer, first: Int, document: Int, _ table: SymbolTable?,
         where isWanted: (Int) -> Bool, _ body: (ChunkRecord) -> Void
@@ -86,7 +86,7 @@ struct ChunkBlock {
         }
     }
 
-    /// Reads a list unless it equals that of the chunk before; returns false if it is truncated.
+    /// Reads a list unless it equals that of the previous chunk; returns false if it is truncated.
     private static func readList(_ reader: inout ByteReader, _ list: inout UnsafeRawBufferPointer?) -> Bool {
         guard let size = reader.number() else { return false }
         if size > 0 { list = reader.bytes(size - 1) }

@@ -1,10 +1,10 @@
 import Model
 
 extension IndexReader {
-    /// Returns chunks by row.
+    /// Returns chunks by number.
     ///
-    /// - Parameter numbers: Rows of the index.
-    /// - Returns: The existing ones, by row.
+    /// - Parameter numbers: Numbers of chunks.
+    /// - Returns: The existing ones, by number.
     /// - Throws: `StoreError` if the index cannot be read.
     public func chunks(_ numbers: some Sequence<Int>) throws(StoreError) -> [Int: ChunkRecord] {
         var result: [Int: ChunkRecord] = [:]
@@ -24,7 +24,7 @@ extension IndexReader {
                 }
             }
             statement.reset()
-            // The last number sought may be the row's last chunk, or may not exist.
+            // The number sought last may be the row's last chunk, or may not exist.
             while place < wanted.count, place == sought || result[wanted[place]] != nil { place += 1 }
         }
         return result

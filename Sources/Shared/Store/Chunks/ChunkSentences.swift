@@ -1,17 +1,17 @@
 import Model
 
 extension ChunkRecord {
-    /// A line of text together with its wrapped continuations.
+    /// A line of text with its wrapped continuations.
     public struct ReadLine: Sendable, Hashable {
-        /// The text, with wrapped lines joined by a blank.
+        /// The text; wrapped lines are joined by a blank.
         public var text: String
         /// The byte offset of each original line in the text.
         public var starts: [Int]
-        /// The index of its first line in the chunk, from 0.
+        /// The 0-based index of its first line in the chunk.
         public var first: Int
     }
 
-    /// The lines of the text with wrapped lines joined; empty lines are kept.
+    /// The lines of the text after joining wrapped ones; empty lines are kept.
     public var readLines: [ReadLine] {
         var result: [ReadLine] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -27,7 +27,7 @@ extension ChunkRecord {
         return result
     }
 
-    /// The text with wrapped lines joined.
+    /// The text after joining wrapped lines.
     public var readText: String {
         wrapped.isEmpty ? text : readLines.map(\.text).joined(separator: "\n")
     }

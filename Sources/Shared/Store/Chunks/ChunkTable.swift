@@ -1,5 +1,5 @@
 extension IndexReader {
-    /// The position of a stored segment among all living chunks.
+    /// Where the chunks of a stored segment are among all living chunks.
     public struct SegmentPlace: Sendable {
         /// The segment's row.
         public let number: Int
@@ -7,16 +7,13 @@ extension IndexReader {
         public let firstSlot: Int
         /// The number of its chunks, including dead ones.
         public let count: Int
-        /// The slot of each ordinal, or −1 for a dead chunk; nil if none is dead.
+        /// The slot of each ordinal, −1 for a dead chunk; nil without dead chunks.
         let slots: [Int32]?
 
         /// Whether it has dead chunks.
         public var hasDeadChunks: Bool { slots != nil }
 
-        /// Returns the slot of a chunk.
-        ///
-        /// - Parameter ordinal: The chunk's index in the segment.
-        /// - Returns: −1 if it is dead or does not exist.
+        /// Returns the slot of a chunk by its index in the segment; −1 if it is dead or does not exist.
         @inline(__always)
         public func slot(of ordinal: Int) -> Int {
             guard ordinal < count else { return -1 }
@@ -29,29 +26,26 @@ extension IndexReader {
     public struct ChunkTable: Sendable {
         /// The columns, indexed by the slot of a chunk.
         public let layout: SegmentLayout
-        /// The segments with the postings.
+        /// The segments, which hold the postings.
         public let segments: [SegmentPlace]
         /// The number of words of all chunks.
         public let lengthSum: Int
-        /// The sum of the smoothed lengths in 1024ths.
+        /// The sum of the smoothed lengths, in 1024ths of a word.
         public let smoothedLengthSum: Int
 
-        /// Whether there are dead chunks, whose words the vocabulary still has.
+        /// Whether there are dead chunks, whose words are still in the vocabulary.
         public var hasDeadChunks: Bool { segments.contains { $0.hasDeadChunks } }
 
-        /// Returns the slots of the document that contains a chunk.
-        ///
-        /// - Parameter slot: The chunk's slot.
-        /// - Returns: A range that includes the slot.
+        /// Returns the slots of the document of a chunk, given the chunk's slot.
         @inline(__always)
         public func documentSlots(around slot: Int) -> Range<Int> {
             layout.chunks(ofDocumentAt: layout.documentPlaces[slot])
         }
     }
 
-    /// Returns the table of all living chunks, reading it once.
+    /// Returns the table of all living chunks; reads it once.
     ///
-    /// - Returns: The columns and each document's chunk range.
+    /// - Returns: The columns, and each document's range of chunks.
     /// - Throws: `StoreError` if the index cannot be read.
     /// - Complexity: O(*n*); copies 11 bytes per chunk and 16 per document.
     public func chunkTable() throws(StoreError) -> ChunkTable {

@@ -1,6 +1,5 @@
-/// Writing of chunks and vectors, several per row of the index.
 extension IndexWriter {
-    /// Inserts consecutive chunks of a document, at most `ChunkBlock.mostChunks`, as one row; `first` is the number of the first one.
+    /// Inserts consecutive chunks of a document, at most `ChunkBlock.mostChunks`, as one row; `first` is the number of the first.
     func insert(_ block: [IndexedChunk], from first: Int, document: Int) throws(StoreError) {
         guard !block.isEmpty else { return }
         try database.statement("insert into chunk(first, document, symbols, data) values(?, ?, ?, ?)")
@@ -29,7 +28,7 @@ extension IndexWriter {
     /// The minimum sample in bytes; less text does not show which pieces are frequent.
     private static let leastSample = 4096
 
-    /// Takes the newest symbols, or trains new ones if a batch has at least four times the text of the last sample.
+    /// Takes the newest symbols, or trains new ones if a batch has at least four times the text of their sample.
     func findSymbols(for changes: [SourceChange]) throws(StoreError) {
         let newest = try database.statement("select id, sample_size, data from symbols order by id desc limit 1")
             .first { ($0.int(0), $0.int(1), $0.withBytes(2) { SymbolTable(stored: $0) }) }

@@ -1,12 +1,10 @@
-/// The chunks of a document in order: in memory, or for a large document generated while they are stored.
+/// The chunks of a document in order: in memory, or generated during storing for a large document.
 public struct IndexedChunks: Sequence, Sendable {
     /// The number of chunks.
     public let count: Int
     private let make: @Sendable () -> AnyIterator<IndexedChunk>
 
-    /// Creates chunks from an array.
-    ///
-    /// - Parameter chunks: The chunks in order.
+    /// Creates chunks from an array in order.
     public init(_ chunks: [IndexedChunk]) {
         self.init(count: chunks.count) { AnyIterator(chunks.makeIterator()) }
     }
@@ -15,7 +13,7 @@ public struct IndexedChunks: Sequence, Sendable {
     ///
     /// - Parameters:
     ///   - count: Their number.
-    ///   - make: Generates them in order, anew each time.
+    ///   - make: Generates all of them in order at each call.
     public init(count: Int, make: @escaping @Sendable () -> AnyIterator<IndexedChunk>) {
         self.count = count
         self.make = make
@@ -25,7 +23,5 @@ public struct IndexedChunks: Sequence, Sendable {
     public var isEmpty: Bool { count == 0 }
 
     /// Returns an iterator over the chunks in order.
-    ///
-    /// - Returns: The iterator.
     public func makeIterator() -> AnyIterator<IndexedChunk> { make() }
 }

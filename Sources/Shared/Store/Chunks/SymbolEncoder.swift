@@ -4,7 +4,7 @@ struct SymbolEncoder: Sendable {
     /// For each byte pair, the start in `byPair` of the symbols that begin with it, longest first.
     private let starts: [UInt16]
     private let byPair: [Entry]
-    /// For each byte, the code of its one-byte symbol; `SymbolTable.escape` if there is none.
+    /// For each byte, the code of its one-byte symbol, or `SymbolTable.escape`.
     private let single: [UInt8]
 
     private struct Entry {
@@ -35,10 +35,10 @@ struct SymbolEncoder: Sendable {
         (byPair, self.starts, self.single) = (entries, starts, single)
     }
 
-    /// The size in bytes of a sufficient training text.
+    /// The sufficient size of a training text, in bytes.
     static let sampleSize = 1 << 15
 
-    /// Trains a table on a text in five rounds: starting from single bytes, frequent neighbours are merged.
+    /// Trains a table on a text in five rounds, which merge frequent neighbours, beginning with single bytes.
     init(training sample: [UInt8]) {
         var encoder = SymbolEncoder(SymbolTable([]))
         for _ in 0..<5 { encoder = SymbolEncoder(encoder.grownTable(sample)) }
@@ -51,7 +51,7 @@ struct SymbolEncoder: Sendable {
         forEachSymbol(in: sample) { bytes, length, _ in
             let symbol = SymbolTable.Symbol(bytes: bytes, length: length)
             gains[symbol, default: 0] += symbol.length
-            // Keeps the one-byte symbol of the first byte alive.
+            // The first byte remains available as a symbol.
             if symbol.length > 1 { gains[SymbolTable.Symbol(bytes: symbol.bytes & 0xFF, length: 1), default: 0] += 1 }
             if let joined = previous?.followed(by: symbol) { gains[joined, default: 0] += joined.length }
             previous = symbol
@@ -75,7 +75,7 @@ struct SymbolEncoder: Sendable {
         }
     }
 
-    /// Calls `body` with the bytes, the length and the code of each symbol of a text, taking the longest match at each position.
+    /// Calls `body` with the bytes, length and code of each symbol of a text: the longest match at each position.
     @inline(__always)
     private func forEachSymbol(in text: [UInt8], _ body: (UInt64, Int, UInt8) -> Void) {
         text.withUnsafeBytes { text in
@@ -106,7 +106,7 @@ struct SymbolEncoder: Sendable {
         }
     }
 
-    /// Returns the next eight bytes of a text, the first one lowest, padded with 0 after the end.
+    /// Returns the next eight bytes, the first one lowest, padded with 0 after the end.
     @inline(__always)
     private static func eightBytes(of text: UnsafeRawBufferPointer, from place: Int) -> UInt64 {
         if place + 8 <= text.count {

@@ -1,7 +1,6 @@
-/// Frequent pieces of texts, up to eight bytes each, that are stored as one byte.
+/// Frequent pieces of texts, up to eight bytes each, that are stored as one byte; trained by `SymbolEncoder`.
 ///
-/// Each text is decoded independently, by copying. A byte without a symbol is written after an escape. `SymbolEncoder` trains the table
-/// and encodes texts.
+/// Texts are decoded independently, by copying. A byte without a symbol follows an escape.
 ///
 /// Source: Boncz, Neumann and Leis, "FSST: Fast Random Access String Compression", PVLDB 13(11), 2020, doi:10.14778/3407790.3407851.
 struct SymbolTable: Sendable {
@@ -11,13 +10,13 @@ struct SymbolTable: Sendable {
     static let escape: UInt8 = 255
 
     struct Symbol: Hashable {
-        /// The bytes, the first one lowest, padded with 0.
+        /// The first byte is lowest; padded with 0.
         var bytes: UInt64
         var length: Int
 
         static func mask(_ length: Int) -> UInt64 { length >= 8 ? .max : 1 << UInt64(8 * length) - 1 }
 
-        /// Returns the concatenation with another symbol; nil if it exceeds eight bytes.
+        /// Returns the concatenation with another symbol; nil above eight bytes.
         func followed(by other: Symbol) -> Symbol? {
             guard length + other.length <= 8 else { return nil }
             return Symbol(bytes: bytes | other.bytes << UInt64(8 * length), length: length + other.length)
@@ -26,7 +25,7 @@ struct SymbolTable: Sendable {
 
     init(_ symbols: [Symbol]) { self.symbols = symbols }
 
-    /// Reads a stored table: nine bytes per symbol, its length and its bytes.
+    /// Reads a stored table: nine bytes per symbol, for length and bytes.
     init(stored: UnsafeRawBufferPointer) {
         symbols = stride(from: 0, to: min(stored.count, SymbolTable.mostSymbols * 9) - 8, by: 9).map { place in
             let length = min(8, max(1, Int(stored[place])))

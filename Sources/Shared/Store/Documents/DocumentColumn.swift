@@ -1,13 +1,9 @@
-/// A column of chunk values that are equal within each document and stored once per document.
+/// A column of chunk values that are equal within each document, stored once per document.
 public struct DocumentColumn: RandomAccessCollection, Sendable {
     @usableFromInline let values: [UInt32]
     @usableFromInline let places: RunPlaces
 
-    /// Creates a column.
-    ///
-    /// - Parameters:
-    ///   - values: The value of each document.
-    ///   - places: The document index of each chunk.
+    /// Creates a column from the value of each document and the document index of each chunk.
     public init(values: [UInt32], places: RunPlaces) { (self.values, self.places) = (values, places) }
 
     /// The index of the first chunk.
@@ -16,9 +12,7 @@ public struct DocumentColumn: RandomAccessCollection, Sendable {
     /// The index after the last chunk.
     public var endIndex: Int { places.count }
 
-    /// The value of a chunk.
-    ///
-    /// - Parameter chunk: The index of the chunk.
+    /// The value of a chunk, by the chunk's index.
     @inlinable @inline(__always)
     public subscript(chunk: Int) -> UInt32 { values[places[chunk]] }
 }
@@ -35,9 +29,7 @@ public struct ChunkNumbers: RandomAccessCollection, Sendable {
     /// The index after the last chunk.
     public var endIndex: Int { places.count }
 
-    /// The row of a chunk.
-    ///
-    /// - Parameter chunk: The index of the chunk.
+    /// The number of a chunk, by the chunk's index.
     @inlinable @inline(__always)
     public subscript(chunk: Int) -> UInt32 {
         let place = places[chunk]

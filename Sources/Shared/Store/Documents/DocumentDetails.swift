@@ -1,12 +1,12 @@
 import Model
 
-/// Everything in the index about one document except its text.
+/// All data of the index about one document, except its text.
 public struct DocumentDetails: Sendable {
     /// A person named by a document.
     public struct Named: Sendable {
         /// The name as written, with the address in angle brackets.
         public var written: String
-        /// The person it was resolved to; nil if it is ambiguous or unknown.
+        /// The person to whom it was resolved; nil if it is ambiguous or unknown.
         public var person: String?
         /// Handles and initials.
         public var aliases: [String]
@@ -22,13 +22,13 @@ public struct DocumentDetails: Sendable {
 
     /// The document.
     public var record: DocumentRecord
-    /// All attendees and invitees.
+    /// The attendees and invitees.
     public var people: [Named]
-    /// All people mentioned: with `@`, or by a name in a sentence.
+    /// The people mentioned with `@`, and those known by a name in a sentence.
     public var mentions: [Named]
     /// Tags without `#`.
     public var tags: [String]
-    /// Front matter and calendar properties without a field of their own.
+    /// Front matter and calendar properties without fields of their own.
     public var properties: [Property]
     /// The number of tasks by state.
     public var tasks: [TaskItem.State: Int]
@@ -37,7 +37,7 @@ public struct DocumentDetails: Sendable {
 }
 
 extension IndexReader {
-    /// Returns everything in the index about a document except its text.
+    /// Returns all data of the index about a document, except its text.
     ///
     /// - Parameter record: The document.
     /// - Returns: Its people, tags, properties, tasks and meeting.
@@ -87,10 +87,10 @@ extension IndexReader {
         }
     }
 
-    /// Returns the data of a document that decides whether another one records the same meeting.
+    /// Returns the data that decides whether a document records the same meeting as another.
     ///
     /// - Parameter record: A document.
-    /// - Returns: The source; nil for the remainder of a document beside its dated sections.
+    /// - Returns: The source; nil for the rest of a document with dated sections.
     /// - Throws: `StoreError` if the index cannot be read.
     public func meetingSource(_ record: DocumentRecord) throws(StoreError) -> MeetingSource? {
         guard record.dateSource <= .modified else { return nil }

@@ -3,50 +3,50 @@ import Time
 
 /// Exact conditions on the documents that may answer a question; all must hold.
 public struct DocumentFilter: Sendable, Equatable {
-    /// The document's time overlaps one of these; empty means any time.
+    /// The times of which one must overlap that of the document; empty means any time.
     ///
-    /// Documents without a date of their own never pass a time filter.
+    /// Documents without their own date pass no time filter.
     public var spans: [TimeSpan] = []
-    /// The kinds; empty means any.
+    /// The allowed kinds; empty means any.
     public var kinds: Set<DocumentKind> = []
     /// The excluded kinds.
     public var excludedKinds: Set<DocumentKind> = []
-    /// Sets of person rows; of each set at least one attends.
+    /// Sets of person rows; at least one person of each set attends.
     public var attendees: [Set<Int>] = []
-    /// Sets of person rows; of each set at least one attends, or is an author in front matter.
+    /// Sets of person rows; at least one person of each set attends or is an author in front matter.
     public var authors: [Set<Int>] = []
-    /// Person rows, none of which attends.
+    /// The rows of people who must not attend.
     public var excludedAttendees: Set<Int> = []
-    /// Tags in lower case; the document has each, or a tag nested below it.
+    /// Tags in lower case; the document has each of them, or a tag nested below it.
     public var tags: [String] = []
-    /// Tags in lower case, none of which the document has.
+    /// Excluded tags, in lower case.
     public var excludedTags: [String] = []
-    /// Phrases of titles, in lower case, words separated by a blank; a title with all words of a phrase is excluded.
+    /// Phrases of titles in lower case, words separated by a blank; a title with all words of a phrase is excluded.
     public var excludedTitles: [String] = []
     /// The excluded document rows.
     public var excludedDocuments: Set<Int> = []
-    /// Sets of document rows; each set contains the document.
+    /// Sets of document rows; the document is in each of them.
     public var documents: [Set<Int>] = []
-    /// Parts of locations in lower case; a source of the meeting names at least one; empty means anywhere.
+    /// Parts of locations in lower case; a source of the meeting must name at least one; empty means anywhere.
     public var places: [String] = []
-    /// Parts of locations in lower case, none of which a source of the meeting names.
+    /// Parts of locations in lower case that no source of the meeting may name.
     public var excludedPlaces: [String] = []
-    /// Whether the meeting must have a resolved attendee; without any, an excluded person's absence means nothing.
+    /// Whether the meeting must have a resolved attendee; otherwise the absence of an excluded person means nothing.
     public var isAttended = false
     /// The file or folder of the document, relative to the vault; nil means the whole vault.
     public var scope: String?
-    /// The event statuses; empty excludes cancelled and declined events.
+    /// The event statuses; empty excludes cancelled, declined and superseded events.
     public var statuses: Set<EventStatus> = []
-    /// Whether notes of cancelled meetings pass; their text was written all the same.
+    /// Whether notes of cancelled meetings pass, since they were written all the same.
     public var holdsCancelledNotes = false
 
-    /// Creates a filter that every document passes unless it is cancelled.
+    /// Creates a filter that every uncancelled document passes.
     public init() {}
 
-    /// Whether every document passes unless it is cancelled.
+    /// Whether every uncancelled document passes.
     public var isEmpty: Bool { self == DocumentFilter() }
 
-    /// The condition as SQL over `document`, and over `source` if a scope is given, with its values in order.
+    /// The condition as SQL over `document`, and over `source` for a scope, with its values in order.
     var condition: (sql: String, values: [Value], hasSource: Bool) {
         var parts: [String] = []
         var values: [Value] = []
@@ -82,7 +82,7 @@ public struct DocumentFilter: Sendable, Equatable {
             let parts = Array(repeating: "instr(lower(document.title), ?) > 0", count: words.count)
             add("not (" + parts.joined(separator: " and ") + ")", words.map { .text($0) })
         }
-        // One bound value for any number of rows keeps the statement the same for all questions.
+        // One bound value for any number of rows, so that all questions share the statement.
         for group in documents { add("document.id in (select value from json_each(?))", [.text(list(group))]) }
         if !excludedDocuments.isEmpty {
             add("document.id not in (select value from json_each(?))", [.text(list(excludedDocuments))])
@@ -119,7 +119,7 @@ public struct DocumentFilter: Sendable, Equatable {
                 values.append(.number(end.secondNumber))
             }
             if let start = span.start {
-                // A moment counts at its start; an event that ends exactly at the span's start does not count.
+                // A document without an end counts at its start; an event that ends exactly at the span's start does not.
                 parts.append("(document.start >= ? or document.finish > ?)")
                 values += [.number(start.secondNumber), .number(start.secondNumber)]
             }
@@ -128,7 +128,7 @@ public struct DocumentFilter: Sendable, Equatable {
         add("(" + alternatives.joined(separator: " or ") + ")", values)
     }
 
-    /// SQLite lower-cases ASCII only, so a word with a non-ASCII first letter is also searched capitalized.
+    /// SQLite lower-cases only ASCII, so a word that begins with another letter is also sought capitalized.
     private func addPlaces(_ places: [String], _ relation: String, _ add: (String, [Value]) -> Void) {
         let words = places.flatMap {
             Set([$0, $0.split(separator: " ").map(DocumentFilter.capitalized).joined(separator: " ")])
@@ -153,7 +153,7 @@ public struct DocumentFilter: Sendable, Equatable {
             where attendance.declined = 0 and attendance.person is not null)
         """
 
-    /// Attendance counts for all sources of a meeting, because the calendar may name people whom the note does not.
+    /// Attendance counts for all sources of a meeting, since the calendar may name people that the note does not.
     private func attends(_ relation: String, _ people: Set<Int>) -> String {
         """
         document.meeting \(relation) (
@@ -166,7 +166,7 @@ public struct DocumentFilter: Sendable, Equatable {
         "[" + rows.sorted().map(String.init).joined(separator: ",") + "]"
     }
 
-    /// Front matter has no standard form for authors, so a full name anywhere in the value counts.
+    /// Front matter has no standard form of authors, so a full name anywhere in the value counts.
     private func wrote(_ people: Set<Int>) -> String {
         """
         document.id in (

@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// Documents, attendance and tasks, the data of exact answers.
+/// Documents, attendance and tasks for exact answers.
 extension IndexReader {
     static let columns = """
         document.id, path, kind, title, start, finish, all_day, date_source, status, first_line, last_line, first_chunk,
@@ -19,7 +19,7 @@ extension IndexReader {
             meeting: row.int(13))
     }
 
-    /// Returns the documents that pass a filter, ordered by time, then path and line.
+    /// Returns the documents that pass a filter, ordered by time, path and line.
     ///
     /// - Parameter filter: Exact conditions.
     /// - Returns: Undated documents first.
@@ -44,7 +44,7 @@ extension IndexReader {
         Set(try documentRows(filter))
     }
 
-    /// Returns the same rows as a list in any order.
+    /// Returns the rows of the documents that pass a filter, unordered.
     ///
     /// - Parameter filter: Exact conditions.
     /// - Returns: Each row once.
@@ -89,7 +89,7 @@ extension IndexReader {
         ).bind(meeting).rows { record($0) }
     }
 
-    /// Returns the attendees of a meeting over all its sources, each once, in order of first mention.
+    /// Returns the attendees of a meeting from all its sources, each once, in order of first mention.
     ///
     /// - Parameter meeting: The representative row of the meeting.
     /// - Returns: Resolved people without those who declined.
@@ -106,7 +106,7 @@ extension IndexReader {
         ).bind(meeting).rows { Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2)) }
     }
 
-    /// Returns the lines on which a document names attendees: lists, tables and lines with a role.
+    /// Returns the lines on which a document names attendees: lists, tables and lines of roles.
     ///
     /// - Parameter document: A row.
     /// - Returns: The row of each person, the name as written and the 1-based line, in text order.
@@ -127,8 +127,7 @@ extension IndexReader {
     /// Returns the people whom a document names with a role in the meeting, in text order.
     ///
     /// - Parameter document: A row.
-    /// - Returns: The resolved name, or the name as written, the role as written, whether a line of its own names the role, and the
-    ///   1-based line, if it is known.
+    /// - Returns: The name, resolved if possible; the role as written; whether it has a line of its own; the 1-based line, if known.
     /// - Throws: `StoreError` if the index cannot be read.
     public func duties(
         ofDocument document: Int
@@ -150,8 +149,8 @@ extension IndexReader {
     /// Returns the people whom the sources of a meeting name as absent, in text order: regrets, apologies, unticked names.
     ///
     /// - Parameter meeting: The representative row of the meeting.
-    /// - Returns: The resolved name, or the name as written, with the document and, if known, its 1-based line; people who attend
-    ///   according to another source are excluded.
+    /// - Returns: The name, resolved if possible, with the document and its 1-based line, if known; people who attend according to another
+    ///   source are excluded.
     /// - Throws: `StoreError` if the index cannot be read.
     public func absentees(
         ofMeeting meeting: Int
@@ -168,10 +167,10 @@ extension IndexReader {
             .filter { !present.contains($0.name) }
     }
 
-    /// Returns the documents that some people attend, over all sources of each meeting, or that mention them.
+    /// Returns the documents that some people attend, by any source of the meeting, or that mention them.
     ///
     /// - Parameter people: Rows of people.
-    /// - Returns: For each document row, the number of these people.
+    /// - Returns: The number of these people by document row.
     /// - Throws: `StoreError` if the index cannot be read.
     public func attendedDocuments(_ people: Set<Int>) throws(StoreError) -> [Int: Int] {
         var counts: [Int: Int] = [:]
@@ -209,7 +208,7 @@ extension IndexReader {
         ).rows { ($0.int(0), CivilDateTime(secondNumber: $0.int(1)).date.dayNumber) }
     }
 
-    /// Returns whether any document is cancelled or declined, and so passes a filter only on request.
+    /// Returns whether any document is cancelled, declined or superseded, and so passes only a filter that asks for it.
     ///
     /// - Returns: True if there is one.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -225,11 +224,11 @@ extension IndexReader {
         Set(try database.statement("select distinct document from attendance").rows { $0.int(0) })
     }
 
-    /// Returns the tasks of the documents that pass a filter, ordered by due date, then by time and line.
+    /// Returns the tasks of the documents that pass a filter, ordered by due date, time and line.
     ///
     /// - Parameters:
     ///   - filter: Exact conditions on the documents.
-    ///   - states: The states wanted.
+    ///   - states: The wanted states.
     /// - Returns: Tasks without a due date last.
     /// - Throws: `StoreError` if the index cannot be read.
     public func tasks(_ filter: DocumentFilter, states: Set<TaskItem.State>) throws(StoreError) -> [TaskRecord] {

@@ -2,14 +2,14 @@ import Model
 
 /// The current content of a file cited by an answer.
 public enum QuotedFile: Sendable {
-    /// The file's stamp and those of the requested lines that it has.
+    /// The file's stamp, and the requested lines that it has.
     case read(FileStamp, [LineRange: QuotedLines])
-    /// The file does not exist any more.
+    /// The file no longer exists.
     case gone
     /// The file exists but cannot be read.
     case unreadable
 
-    /// Those of the requested lines that the file has; empty if it cannot be read.
+    /// The requested lines that the file has; empty if it cannot be read.
     public var lines: [LineRange: QuotedLines] {
         if case .read(_, let lines) = self { lines } else { [:] }
     }

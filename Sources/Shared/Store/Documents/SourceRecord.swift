@@ -2,8 +2,8 @@ import Model
 
 /// The file status that reveals a change of content: every change alters one of these fields.
 ///
-/// Size and modification time alone are not enough, since restoring a backup or `cp -p` may keep both. Nobody can set the change time,
-/// and a replaced file has another inode.
+/// Size and modification time do not suffice, since restoring a backup or `cp -p` may keep both. Nobody can set the change time, and a
+/// replaced file has another inode.
 public struct FileStamp: Sendable, Equatable {
     /// The size in bytes.
     public var size: Int
@@ -15,12 +15,6 @@ public struct FileStamp: Sendable, Equatable {
     public var inode: Int
 
     /// Creates a stamp.
-    ///
-    /// - Parameters:
-    ///   - size: The size in bytes.
-    ///   - modified: The modification time in nanoseconds.
-    ///   - changed: The change time in nanoseconds.
-    ///   - inode: The inode number.
     public init(size: Int, modified: Int, changed: Int, inode: Int) {
         self.size = size
         self.modified = modified
@@ -30,7 +24,7 @@ public struct FileStamp: Sendable, Equatable {
 
     /// Returns whether the file's times alone would reveal a write after a reading.
     ///
-    /// File times have steps of up to two seconds, so two writes within one step bear the same time.
+    /// File times have steps of up to two seconds, so two writes within a step have equal times.
     ///
     /// - Parameter moment: The start of the reading, in nanoseconds since 1970-01-01T00:00Z.
     /// - Returns: False if the content must be checked again.
@@ -52,17 +46,10 @@ public struct SourceRecord: Sendable, Equatable {
     public var hash: UInt64
     /// Whether an equal stamp means equal content; false if it was read too soon after a write.
     public var isSettled: Bool
-    /// The reason why the last reading failed, as a text for people; nil if it succeeded.
+    /// The reason why the last reading failed, as text for people; nil if it succeeded.
     public var failure: String?
 
     /// Creates a record of a file.
-    ///
-    /// - Parameters:
-    ///   - path: The path relative to the vault.
-    ///   - stamp: The file status.
-    ///   - hash: The stable hash of its content.
-    ///   - isSettled: Whether an equal stamp means equal content.
-    ///   - failure: The reason why it could not be read.
     public init(path: String, stamp: FileStamp, hash: UInt64, isSettled: Bool = true, failure: String? = nil) {
         self.path = path
         self.stamp = stamp
@@ -82,6 +69,6 @@ public enum SourceChange: Sendable {
     case touch(SourceRecord)
     /// The file is gone.
     case remove(path: String)
-    /// The file could not be read, for the reason in the record's failure; its indexed content is kept.
+    /// The file could not be read, as told by the record's failure; its indexed content is kept.
     case keep(SourceRecord)
 }

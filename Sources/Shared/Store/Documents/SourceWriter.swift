@@ -1,7 +1,7 @@
 import Model
 
 extension IndexWriter {
-    /// Returns whether changes may affect people or meetings; unchanged content and unreadable files do not.
+    /// Returns whether changes may affect people or meetings; unchanged and unreadable files do not.
     func changesDirectory(_ changes: [SourceChange]) -> Bool {
         for change in changes {
             switch change {
@@ -12,7 +12,6 @@ extension IndexWriter {
         return false
     }
 
-    /// Returns the row of a file; nil if it is not in the index.
     func number(of path: String) throws(StoreError) -> Int? {
         try database.statement("select id from source where path = ?").bind(path).first { $0.int(0) }
     }

@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// The names of documents and places in questions: titles, aliases, attendance, locations.
+/// Names of documents and places in questions: titles, aliases, attendance, locations.
 extension IndexReader {
     /// A document with all its names.
     public struct TitledDocument: Sendable {
@@ -9,11 +9,11 @@ extension IndexReader {
         public var record: DocumentRecord
         /// Other names besides the title.
         public var aliases: [String]
-        /// Whether it is an all-day calendar entry without attendees: a birthday, a trip.
+        /// Whether it is an all-day calendar entry without attendees, such as a birthday or a trip.
         public var isOccasion: Bool
     }
 
-    /// Returns all documents except person pages, which a question may name by title.
+    /// Returns all documents that a question may name by title: all except person pages.
     ///
     /// - Parameter meetings: The rows of meetings; nil for all.
     /// - Returns: Documents ordered by path, then by position in the file.
@@ -44,7 +44,7 @@ extension IndexReader {
         return Dictionary(try statement.rows { ($0.int(0), [$0.string(1)]) }, uniquingKeysWith: +)
     }
 
-    /// Calls `body` with the path of each document.
+    /// Calls `body` for each document.
     ///
     /// - Parameter body: Gets the row of the document, the path of its file and its kind.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -58,7 +58,7 @@ extension IndexReader {
 
     /// Calls `body` with every title and alias, except those of person pages.
     ///
-    /// - Parameter body: Gets the row of the meeting and the UTF-8 of the title, valid only during the call.
+    /// - Parameter body: Gets the row of the meeting and the title in UTF-8, valid only during the call.
     /// - Throws: `StoreError` if the index cannot be read.
     public func forEachTitle(_ body: (Int, UnsafeRawBufferPointer) -> Void) throws(StoreError) {
         for sql in [
@@ -73,7 +73,7 @@ extension IndexReader {
         }
     }
 
-    /// Reads the title of every meeting.
+    /// Calls `body` with the title of every meeting note, transcript and event.
     ///
     /// - Parameter body: Gets the title.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -83,10 +83,10 @@ extension IndexReader {
         while try statement.step() { body(statement.string(0)) }
     }
 
-    /// Which of some people attend which meetings.
+    /// Returns which meetings some people attend.
     ///
     /// - Parameter people: Rows of people.
-    /// - Returns: For each meeting row, the rows of these people who attend; people who declined are excluded.
+    /// - Returns: The rows of those people who attend, by meeting row; declined invitations do not count.
     /// - Throws: `StoreError` if the index cannot be read.
     public func attendance(of people: Set<Int>) throws(StoreError) -> [Int: Set<Int>] {
         var attendance: [Int: Set<Int>] = [:]
@@ -102,7 +102,7 @@ extension IndexReader {
         return attendance
     }
 
-    /// Returns every location, as written.
+    /// Returns every location as written.
     ///
     /// - Returns: Each once.
     /// - Throws: `StoreError` if the index cannot be read.

@@ -16,15 +16,10 @@ public struct RawMention: Sendable {
     public let row: Int
     /// The name as written, without `@`.
     public let name: String
-    /// What shows that a name in sentences is somebody's; nil after `@`.
+    /// The evidence that a name in sentences is a person's; nil for a mention with `@`.
     public let evidence: NameEvidence?
 
     /// Creates a mention.
-    ///
-    /// - Parameters:
-    ///   - row: The mention's row.
-    ///   - name: The name as written, without `@`.
-    ///   - evidence: What shows that a name in sentences is somebody's; nil after `@`.
     public init(row: Int, name: String, evidence: NameEvidence? = nil) {
         self.row = row
         self.name = name
@@ -34,21 +29,16 @@ public struct RawMention: Sendable {
 
 /// A page about a person, or the user's own name and addresses.
 public struct PersonPage: Sendable, Equatable {
-    /// The name: the page's title.
+    /// The name, which is the page's title.
     public var name: String
     /// Other names.
     public var aliases: [String]
     /// E-mail addresses, in lower case.
     public var emails: [String]
-    /// Whether the page is marked as the vault owner's.
+    /// Whether the page is marked as that of the vault's owner.
     public var isOwner = false
 
     /// Creates a page about a person.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - aliases: Other names.
-    ///   - emails: E-mail addresses.
     public init(name: String, aliases: [String] = [], emails: [String] = []) {
         self.name = name
         self.aliases = aliases
@@ -63,7 +53,7 @@ public struct PersonPage: Sendable, Equatable {
 
 /// A person resolved from attendance and pages.
 public struct ResolvedPerson: Sendable, Equatable {
-    /// The fullest name; the e-mail address if no name is known.
+    /// The fullest name, or the e-mail address if no name is known.
     public var name: String
     /// All other names.
     public var aliases: [String]
@@ -73,18 +63,10 @@ public struct ResolvedPerson: Sendable, Equatable {
     public var attendance: [Int]
     /// The rows of their mentions.
     public var mentions: [Int]
-    /// Whether only sentences name them.
+    /// Whether they are named only in sentences.
     public var isOfText: Bool
 
     /// Creates a resolved person.
-    ///
-    /// - Parameters:
-    ///   - name: The fullest name.
-    ///   - aliases: All other names.
-    ///   - emails: E-mail addresses.
-    ///   - attendance: The rows of their attendance.
-    ///   - mentions: The rows of their mentions.
-    ///   - isOfText: Whether only sentences name them.
     public init(
         name: String, aliases: [String], emails: [String], attendance: [Int], mentions: [Int] = [],
         isOfText: Bool = false
@@ -104,7 +86,7 @@ public struct MeetingSource: Sendable {
     public var document: Int
     /// Its kind.
     public var kind: DocumentKind
-    /// An event's identity, or the UID of the event that a note names.
+    /// The identity of an event, or the UID of the event named by a note.
     public var identity: String?
     /// Its title.
     public var title: String
@@ -112,7 +94,7 @@ public struct MeetingSource: Sendable {
     public var source: Int
     /// The version of the event; of two copies the higher one wins.
     public var revision: Int
-    /// The names of the attendees; for an unresolved person the first name alone.
+    /// The names of the attendees, as resolved.
     public var people: Set<String>
     /// The start, in wall-clock seconds since 1970-01-01T00:00; 0 if undated.
     public var start: Int
@@ -122,23 +104,10 @@ public struct MeetingSource: Sendable {
     public var isLong: Bool
     /// Whether it has no date.
     public var isUndated: Bool
-    /// The path of the file if the document is all of it; nil for a part of a file.
+    /// The path of the file; nil if it holds other documents too.
     public var path: String?
 
     /// Creates a meeting source.
-    ///
-    /// - Parameters:
-    ///   - document: The document's row.
-    ///   - kind: Its kind.
-    ///   - title: Its title.
-    ///   - start: The start, in wall-clock seconds.
-    ///   - isAllDay: Whether the date has no time of day.
-    ///   - isLong: Whether it lasts more than 24 hours.
-    ///   - isUndated: Whether it has no date.
-    ///   - identity: An event's identity, or the UID of the event that a note names.
-    ///   - people: The names of the attendees.
-    ///   - source: The row of its file.
-    ///   - revision: The version of the event.
     public init(
         document: Int, kind: DocumentKind, title: String, start: Int, isAllDay: Bool, isLong: Bool = false,
         isUndated: Bool = false, identity: String? = nil, people: Set<String> = [], source: Int = 0, revision: Int = 0

@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// Data derived from all documents together: people, and meetings recorded by several sources.
+/// Data derived from all documents together: people, and meetings with several sources.
 extension IndexWriter {
     /// Returns all attendance as named in the files.
     ///
@@ -38,7 +38,7 @@ extension IndexWriter {
         }
     }
 
-    /// Returns the pages about people: those of that kind, and notes marked as the owner's.
+    /// Returns the pages about people, and notes marked as the owner's.
     ///
     /// - Returns: Pages ordered by path.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -69,7 +69,7 @@ extension IndexWriter {
     /// Replaces all people.
     ///
     /// - Parameter people: All people; each attendance row belongs to at most one.
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func write(people: [ResolvedPerson]) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try database.execute(
@@ -98,9 +98,9 @@ extension IndexWriter {
         }
     }
 
-    /// Resolves ambiguous all-number dates, such as `10.6.21`, to the order of the majority of the vault's certain ones.
+    /// Resolves ambiguous all-number dates, such as `10.6.21`, to the order of most of the vault's certain ones.
     ///
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func settleDateOrder() throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             let votes =
@@ -117,12 +117,12 @@ extension IndexWriter {
         }
     }
 
-    /// Gives dates whose year no file names the latest year that fits what else the vault held when their file was last changed.
+    /// Gives dates without a written year the latest year that fits what the vault held when their file was last changed.
     ///
-    /// A note of "12 Sept" is hardly later than the newest day that the vault was certain of at that time, and a meeting is seldom on a
-    /// weekend. All days of a file move together, with those days of its tasks that were read near the guess: a due date with its year stays.
+    /// A note of "12 Sept" is hardly later than the newest certain day of the vault at that time, and a meeting is seldom on a weekend. The
+    /// days of a file move together, with those due dates of its tasks that were read near the guess; a due date with its year remains.
     ///
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     /// - Complexity: O(*n* log *n*) in the number of files if a year is open, else one lookup.
     public func settleYears() throws(StoreError) {
         let open = try database.statement(
@@ -168,7 +168,7 @@ extension IndexWriter {
         }
     }
 
-    /// Returns the possible sources of meetings: meeting notes, transcripts, events and agendas, without their people.
+    /// Returns the possible sources of meetings: meeting notes, transcripts, events and agendas, without people.
     ///
     /// - Returns: Sources ordered by time, undated ones first.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -193,12 +193,12 @@ extension IndexWriter {
         }
     }
 
-    /// Replaces the representative of each meeting, then counts the meetings of each person.
+    /// Replaces the representatives of meetings, then counts the meetings of each person.
     ///
     /// - Parameters:
-    ///   - representatives: For each document of a meeting with several sources, the meeting's representative document.
+    ///   - representatives: The representative of each other document of a meeting with several sources.
     ///   - superseded: Events of which another copy of the calendar holds a later version.
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func write(representatives: [Int: Int], superseded: Set<Int> = []) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try database.execute(
@@ -218,7 +218,7 @@ extension IndexWriter {
         }
     }
 
-    /// Counts the meetings of each person, each once regardless of its number of sources.
+    /// Counts the meetings of each person, each once for all its sources.
     func countMeetings() throws(StoreError) {
         try database.execute(
             """

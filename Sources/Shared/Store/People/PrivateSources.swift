@@ -1,7 +1,7 @@
 import Model
 
 extension IndexReader {
-    /// Removes the problems of files that hold only private documents, for readers who do not see those.
+    /// Removes the problems of files that hold only private documents, for readers who do not see these.
     ///
     /// - Parameter problems: Any problems.
     /// - Returns: The problems of other files, in the same order.

@@ -1,17 +1,16 @@
 import Model
 
-/// The documents that a reader of the index sees.
+/// The documents visible to a reader of the index.
 public enum Visibility: Sendable {
     /// All documents.
     case everything
-    /// All but the private ones, as if those were not in the vault.
+    /// All except private ones, as if these were not in the vault.
     case withoutPrivate
 }
 
-/// Hides private documents behind temporary views named like the tables.
+/// Hides private documents behind temporary views named like the tables, so that no query can forget to exclude them.
 ///
-/// A temporary view shadows a table of the same name, so no query of a connection can forget to exclude private documents. A segment
-/// holds either private or public chunks; people and meetings are resolved once over all documents and once over the public ones.
+/// A segment holds either private or public chunks; people and meetings are resolved both over all documents and over the public ones.
 enum PublicViews {
     static func create(in database: Database) throws(StoreError) {
         for (name, query) in queries { try database.execute("create temp view \(name) as \(query)") }
@@ -25,7 +24,7 @@ enum PublicViews {
         try database.statement("select exists(select 1 from main.document where private = 1)").first { $0.int(0) } == 1
     }
 
-    /// Postings and vectors need no views, because they are reached only through the chunks of segments.
+    /// Postings and vectors need no views, since they are reached only through the chunks of segments.
     private static let queries: [(name: String, query: String)] =
         [
             // The first of two columns with the same name wins.
@@ -56,7 +55,7 @@ extension IndexWriter {
 
     /// Runs a closure that sees the index without private documents.
     ///
-    /// - Parameter read: Reads the index; must not write.
+    /// - Parameter read: Reads the index, but must not write.
     /// - Returns: The result of `read`.
     /// - Throws: `StoreError` if the index cannot be read.
     public func withoutPrivate<Result>(_ read: () throws(StoreError) -> Result) throws(StoreError) -> Result {
@@ -66,9 +65,9 @@ extension IndexWriter {
         return result
     }
 
-    /// Copies the current people and meetings to the public tables, as those of the public documents.
+    /// Copies the current people and meetings to the public tables.
     ///
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func keepPublicDirectory() throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try database.execute(
@@ -88,10 +87,9 @@ extension IndexWriter {
 
     /// Completes the writing of people and meetings.
     ///
-    /// Recounts public meetings, because the owner's declined events do not count, clears the stale mark, records the owner and tidies the
-    /// segments.
+    /// Recounts public meetings without the owner's declined events, clears the stale mark, records the owner and tidies the segments.
     ///
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func finishDirectory() throws(StoreError) {
         let hasPrivate = try hasPrivateDocuments()
         try database.transaction { () throws(StoreError) in

@@ -16,18 +16,12 @@ public struct VaultOwner: Sendable, Equatable {
     public var person: Int?
     /// The evidence for the owner; nil if the owner is unknown.
     public var ground: Ground?
-    /// Whether the vault holds the owner's own calendar; its meetings are then theirs, whether they are named or not.
+    /// Whether the vault holds the owner's own calendar; its meetings are then theirs, even if they are not named.
     public var hasCalendar: Bool
     /// The names of all matching people if the owner's description is ambiguous.
     public var choices: [String]
 
-    /// Creates an owner; without arguments an unknown one.
-    ///
-    /// - Parameters:
-    ///   - person: The row of the person.
-    ///   - ground: The evidence for the owner.
-    ///   - hasCalendar: Whether the vault holds the owner's own calendar.
-    ///   - choices: The names of all matching people if the description is ambiguous.
+    /// Creates an owner, by default an unknown one.
     public init(person: Int? = nil, ground: Ground? = nil, hasCalendar: Bool = false, choices: [String] = []) {
         self.person = person
         self.ground = ground
@@ -68,10 +62,10 @@ extension IndexWriter {
             .bind(source).bind(calendarOwner.name).bind(calendarOwner.email).run()
     }
 
-    /// Writes the owner, sets the status of events that they declined, and resolves `@me` to them.
+    /// Writes the owner, marks the events that they declined, and resolves `@me` to them.
     ///
     /// - Parameter owner: The owner.
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func write(owner: VaultOwner) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try database.execute("delete from owner")

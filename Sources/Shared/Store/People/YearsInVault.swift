@@ -1,20 +1,20 @@
 import Time
 
-/// The newest certain day of a vault at each time at which one of its files was changed.
+/// The newest certain day of a vault at each time of change of its files.
 struct YearsInVault {
-    /// Ascending times of change in nanoseconds, with the newest certain start among the files changed until then, in seconds.
+    /// Times of change in nanoseconds, ascending, with the newest certain start of the files changed until then, in seconds.
     private let newest: [(modified: Int, start: Int)]
     /// The oldest certain start, in seconds.
     private let oldest: Int
 
-    /// How far ahead of the newest day a date without a year may lie: a note may be made for a meeting to come.
+    /// How far a date without a year may lie after the newest day, in seconds: a note may be made for a future meeting.
     private static let ahead = 14 * 86400
-    /// In days: a day without a year is read at most so far from the one that it is near.
+    /// In days; the maximum distance of a due date without a year from the date by which it was read.
     static let halfYear = 183
-    /// How far the times of change of files written together may differ, as those of a copy.
+    /// The maximum difference between times of change of files written together, such as copies, in nanoseconds.
     private static let together = 86400 * 1_000_000_000
 
-    /// Creates the table from the files with a certain date, ordered by their time of change.
+    /// Creates the table from the files with a certain date, ordered by time of change.
     init(_ files: [(modified: Int, newest: Int, oldest: Int)]) {
         var newest: [(modified: Int, start: Int)] = []
         for file in files { newest.append((file.modified, max(file.newest, newest.last?.start ?? .min))) }
@@ -22,7 +22,7 @@ struct YearsInVault {
         oldest = files.map(\.oldest).min() ?? .max
     }
 
-    /// Returns by how many years a guessed date has to move; nil if nothing in the vault is certain.
+    /// Returns the number of years by which a guessed date must move; nil if no date in the vault is certain.
     func shift(of start: Int, modified: Int, isMeeting: Bool) -> Int? {
         let later = newest.partitioningIndex { $0.modified > modified + YearsInVault.together }
         guard let last = later > 0 ? newest[later - 1] : newest.first else { return nil }
@@ -38,7 +38,7 @@ struct YearsInVault {
         CivilDateTime(secondNumber: start).date.weekday.isoNumber > 5
     }
 
-    /// Returns a moment in another year; 29 February becomes the 28th.
+    /// Returns a moment in another year; 29 February may become the 28th.
     static func moved(_ start: Int, years: Int) -> Int {
         let moment = CivilDateTime(secondNumber: start)
         let date = moment.date

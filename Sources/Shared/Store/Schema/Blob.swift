@@ -1,12 +1,11 @@
 import CSQLite
 
-/// A blob read in parts directly into a buffer; a statement would first copy the whole column.
+/// A blob read in parts directly into buffers; a statement would first copy the whole column.
 final class Blob {
     private let handle: OpaquePointer
     private let database: Database
     let count: Int
 
-    /// Opens a blob of a table, even if a view shadows the table's name.
     init(_ table: String, _ column: String, row: Int, in database: Database) throws(StoreError) {
         handle = try database.openBlob(table, column, row: row)
         self.database = database

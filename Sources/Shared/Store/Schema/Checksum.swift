@@ -1,14 +1,14 @@
-/// A fast checksum that detects accidental damage; it does not resist deliberate changes.
+/// A fast checksum against accidental damage, but not against deliberate changes.
 enum Checksum {
     private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// Returns the checksum of bytes at a position, so that right bytes at a wrong position are detected too.
+    /// Returns the checksum of bytes and their position, so that misplaced bytes are detected too.
     ///
-    /// Four words at a time go into four independent sums by invertible steps: a change within one word always gives another checksum, any
-    /// other change does with a probability of 1 − 2⁻⁶⁴. Bytes that are all zero never give zero.
+    /// Four words at a time go into four independent sums by invertible steps: a change within one word always changes the checksum, any
+    /// other change does with a probability of 1 − 2⁻⁶⁴. The checksum of zeros is never zero.
     ///
     /// - Parameters:
-    ///   - bytes: Any bytes; those after the last whole word of 8 are ignored.
+    ///   - bytes: Any bytes; a rest after the last whole word of 8 is ignored.
     ///   - place: Their position.
     /// - Returns: A 64-bit number in the byte order of the machine.
     /// - Complexity: O(*n*), about a nanosecond for 16 bytes.

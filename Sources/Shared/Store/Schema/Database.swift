@@ -9,15 +9,15 @@ final class Database {
 
     enum Access {
         case write
-        /// Reading only, while other processes may write.
+        /// Only reads, while other processes may write.
         case read
-        /// Reading only, on a read-only file system or folder: without locks and journals.
+        /// Only reads, on a read-only file system or folder: without locks and journals.
         case frozen
 
         fileprivate var flags: Int32 {
             switch self {
             case .write: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-            // A reader of a database in WAL mode shares its memory with the writer.
+            // A reader of a database in WAL mode shares memory with the writer.
             case .read: SQLITE_OPEN_READWRITE
             case .frozen: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
             }
@@ -41,9 +41,7 @@ final class Database {
         sqlite3_busy_timeout(handle, 2000)
     }
 
-    /// Returns the URI of an immutable file.
-    ///
-    /// Source: SQLite, "Uniform Resource Identifiers", sections 3.1 and 3.3.
+    /// Returns the URI of an immutable file; source: SQLite, "Uniform Resource Identifiers", sections 3.1 and 3.3.
     private static func frozenName(_ path: String) -> String {
         let escaped = path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
         return "file:\(escaped)?immutable=1"
@@ -59,7 +57,7 @@ final class Database {
         if code != SQLITE_OK { throw error(code, sql) }
     }
 
-    /// Returns a statement ready to bind; the same SQL returns the same cached statement, reset.
+    /// Returns a statement ready to bind, cached by its SQL.
     func statement(_ sql: String) throws(StoreError) -> Statement {
         if let known = cached[sql] {
             known.reset()
@@ -70,7 +68,7 @@ final class Database {
         return statement
     }
 
-    /// Returns an uncached statement, for several that read at the same time.
+    /// Returns an uncached statement, for several that are read at the same time.
     func newStatement(_ sql: String) throws(StoreError) -> Statement {
         var prepared: OpaquePointer?
         let code = sqlite3_prepare_v3(
@@ -79,7 +77,7 @@ final class Database {
         return Statement(handle: prepared, database: self, sql: sql)
     }
 
-    /// Opens a blob of a table, even if a view shadows the table's name.
+    /// Opens a blob of a table, even if a view has the table's name.
     func openBlob(_ table: String, _ column: String, row: Int) throws(StoreError) -> OpaquePointer {
         var opened: OpaquePointer?
         let code = sqlite3_blob_open(handle, "main", table, column, Int64(row), 0, &opened)
@@ -87,7 +85,7 @@ final class Database {
         return opened
     }
 
-    /// The bytes reserved at the end of each page; can be set only for a new file.
+    /// The bytes reserved at the end of each page; settable only for a new file.
     var reservedBytes: Int32 {
         get {
             var bytes: Int32 = -1
@@ -102,7 +100,6 @@ final class Database {
 
     var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-    /// Runs work inside a transaction, which is rolled back if the work throws.
     func transaction<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try execute("begin immediate")
         do {
@@ -115,7 +112,6 @@ final class Database {
         }
     }
 
-    /// Returns whether the last file failed to open because too many are open.
     private static func lacksDescriptors(_ handle: OpaquePointer) -> Bool {
         [EMFILE, ENFILE].contains(sqlite3_system_errno(handle))
     }
@@ -154,7 +150,6 @@ final class Statement {
         bound = 0
     }
 
-    /// Binds the next parameter.
     @discardableResult
     func bind(_ value: Int?) -> Statement {
         bound += 1
@@ -162,7 +157,7 @@ final class Statement {
         return self
     }
 
-    /// Binds the next parameter, keeping all 64 bits.
+    /// Binds the next parameter with all 64 bits.
     @discardableResult
     func bind(hash: UInt64) -> Statement {
         bound += 1
@@ -201,7 +196,7 @@ final class Statement {
         bytes.withUnsafeBytes { bind(bytes: $0) }
     }
 
-    /// Moves to the next row; returns false after the last one.
+    /// Moves to the next row; returns false after the last.
     func step() throws(StoreError) -> Bool {
         let code = sqlite3_step(handle)
         switch code {
@@ -226,7 +221,6 @@ final class Statement {
         return result
     }
 
-    /// Reads the first row; nil if there is none.
     func first<Row>(_ read: (Statement) -> Row) throws(StoreError) -> Row? {
         guard try step() else { return nil }
         let row = read(self)
@@ -234,20 +228,19 @@ final class Statement {
         return row
     }
 
-    /// Returns a 0-based column of the row; 0 if it is null.
+    /// Returns a 0-based column of the row; 0 for null.
     func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
-    /// Returns a column of the row as SQLite sorts it (signed).
+    /// Returns a column as SQLite sorts it: signed.
     func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
-    /// Returns a column of the row as an unsigned 64-bit number.
     func hash(_ column: Int32) -> UInt64 { UInt64(bitPattern: sqlite3_column_int64(handle, column)) }
 
     func optionalInt(_ column: Int32) -> Int? {
         sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : int(column)
     }
 
-    /// Returns a column of the row; empty if it is null.
+    /// Returns a column of the row; empty for null.
     func string(_ column: Int32) -> String { optionalString(column) ?? "" }
 
     func optionalString(_ column: Int32) -> String? {

@@ -1,16 +1,14 @@
 import Glibc
 
-/// Identifies a folder by device and inode, regardless of its name and of moves within its file system.
+/// Identifies a folder by device and inode, whatever its name and position in the file system.
 ///
-/// Numbers can be reused after a folder is deleted, and a device number can change after a restart. The identity therefore only selects
-/// an index to try and proves nothing about its content.
+/// Numbers may be reused after a folder is deleted, and a device number may change after a restart. The identity therefore only selects an
+/// index to try; it proves nothing about its content.
 public struct FolderIdentity: Sendable, Equatable {
-    /// The identity as text, as stored in the index.
+    /// As stored in the index.
     public let text: String
 
-    /// Reads the identity of a folder; nil if there is no such folder.
-    ///
-    /// - Parameter path: A path; links are followed.
+    /// Reads the identity of a folder, following links; nil if there is none.
     public init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
@@ -18,20 +16,18 @@ public struct FolderIdentity: Sendable, Equatable {
     }
 }
 
-/// The vault that an index was made from.
+/// The vault from which an index was made.
 public struct IndexOrigin: Sendable, Equatable {
     /// The index file.
     public var index: String
-    /// The vault's folder, under its last recorded name.
+    /// The vault's folder as last recorded.
     public var vault: String
     /// The identity of the folder; nil if unknown.
     public var folder: String?
     /// The name of the time zone.
     public var zone: String
 
-    /// Reads the origin from an index; nil if the index cannot be read.
-    ///
-    /// - Parameter index: The index file.
+    /// Reads the origin from an index file; nil if the index cannot be read.
     public init?(index: String) {
         let gate = IndexGate(of: index, .open)
         defer { gate?.leave() }
@@ -59,9 +55,7 @@ extension Database {
 }
 
 extension IndexWriter {
-    /// Records the folder of the index if it was moved or created anew.
-    ///
-    /// A folder that still exists under its recorded name keeps that name, whatever other names it has.
+    /// Records the folder of the index if it was moved or created anew; a folder that still exists under its recorded name keeps that name.
     func rememberFolder(_ settings: IndexSettings) throws(StoreError) {
         let known = try database.settings()
         guard let folder = settings.folder else { return }

@@ -4,36 +4,28 @@ import Glibc
 public enum IndexFiles {
     private static let journals = ["-wal", "-shm"]
 
-    /// Returns the path where a new index is built before it replaces the old one.
-    ///
-    /// - Parameter path: The index file.
-    /// - Returns: A file in the same folder.
+    /// Returns the path, in the same folder, at which a new index is built before it replaces the old one.
     public static func unfinished(_ path: String) -> String { path + ".new" }
 
-    /// Returns the inode number, which distinguishes an index file from its replacement.
-    ///
-    /// - Parameter path: The index file.
-    /// - Returns: The inode number; nil if there is no file.
+    /// Returns the inode number, which distinguishes an index file from its replacement; nil if there is no file.
     public static func number(_ path: String) -> UInt? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_ino : nil
     }
 
-    /// Removes an index with all files beside it.
-    ///
-    /// - Parameter path: The index file.
+    /// Removes an index and all files beside it.
     public static func remove(_ path: String) {
         for ending in [""] + journals + VectorFile.endings { unlink(path + ending) }
     }
 
-    /// Renames an index within its folder, with all files beside it.
+    /// Renames an index and all files beside it within its folder.
     ///
-    /// Processes that have it open can go on reading. The caller makes sure that no other process writes either index. After a crash it has
+    /// Processes that have it open continue to read it. The caller ensures that no other process writes either index. After a crash it has
     /// one of the names, at worst without its last changes.
     ///
     /// - Parameters:
     ///   - path: The index file.
-    ///   - new: The new name; nothing is done if an index has it already.
+    ///   - new: The new name; nothing happens if an index already has it.
     /// - Throws: `StoreError.busy` if other processes keep opening it, `.cannotOpen` if the file system refuses.
     public static func move(_ path: String, to new: String) throws(StoreError) {
         guard let gate = IndexGate(of: new, .closed) else { throw .busy(path: new) }
@@ -48,8 +40,8 @@ public enum IndexFiles {
 
     /// Replaces an index by the new one built beside it.
     ///
-    /// Processes that have the old one open can go on reading it; the next to open gets the new one. The caller has closed the new index
-    /// and makes sure that no other process writes either. After a crash the old one, the new one or none exists.
+    /// Processes that have the old one open continue to read it; later ones get the new one. The caller has closed the new index and
+    /// ensures that no other process writes either. After a crash the old one, the new one or none exists.
     ///
     /// - Parameter path: The old index file.
     /// - Throws: `StoreError.busy` if other processes keep opening it, `.cannotOpen` if the file system refuses.
@@ -59,13 +51,13 @@ public enum IndexFiles {
         guard access(new + journals[0], F_OK) != 0 else { throw .busy(path: new) }
         guard let gate = IndexGate(of: path, .closed) else { throw .busy(path: path) }
         defer { gate.leave() }
-        // The old log must be gone before the rename, or SQLite would take it for the new index's log.
+        // The old log must go before the rename, or SQLite would take it for the new index's log.
         remove(path)
         guard rename(new, path) == 0 else { throw .cannotOpen(path: path, code: errno) }
     }
 }
 
-/// A lock of the index's folder that prevents replacing an index while it is opened: shared to open, exclusive to replace.
+/// A lock of the index's folder that keeps an index from being replaced while it is opened: shared to open, exclusive to replace.
 struct IndexGate {
     enum Passage {
         case open
@@ -74,7 +66,7 @@ struct IndexGate {
 
     private let descriptor: Int32
 
-    /// Waits for the lock; nil if the folder cannot be opened or the lock is not released in time.
+    /// Waits for the lock; nil if the folder cannot be opened or the lock stays taken.
     init?(of index: String, _ passage: Passage) {
         let folder = index.lastIndex(of: "/").map { String(index[...$0]) } ?? "."
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -3,22 +3,19 @@ import Glibc
 
 /// A layer between SQLite and the system's files that writes a checksum to each database page and checks it on every read.
 ///
-/// SQLite notices a damaged page only if its structure is invalid; zeros in a blob or a flipped bit in a number pass unnoticed. The
-/// checksum is in the last 8 bytes of a page, which the database reserves. Pages in the write-ahead log have SQLite's own
-/// checksums and get this one when they are copied into the database. A statement that reads a damaged page ends
-/// with `SQLITE_IOERR_DATA`.
-///
-/// The layer opens files through the system's own layer and replaces two of its functions.
+/// SQLite notices a damaged page only if its structure is invalid, not zeros in a blob or a flipped bit in a number. The checksum is in the
+/// last 8 bytes of a page, which the database reserves. Pages in the write-ahead log have SQLite's own checksums and get this one when they
+/// are copied into the database. A statement that reads a damaged page ends with `SQLITE_IOERR_DATA`.
 ///
 /// Source: SQLite, "The SQLite OS Interface or VFS", section 3, and "Checksum VFS Shim", which this follows.
 enum PageChecksums {
-    /// The size of the checksum at the end of each page, in bytes.
+    /// In bytes, at the end of each page.
     static let size: Int32 = 8
 
     /// `SQLITE_IOERR_DATA`, the result of reading a damaged page.
     static let damaged = SQLITE_IOERR | 32 << 8
 
-    /// The layer's name in SQLite; the layer is registered on first use.
+    /// The layer's name in SQLite; first use registers the layer.
     static let name: String = {
         register()
         return layerName
@@ -26,12 +23,12 @@ enum PageChecksums {
 
     private static let layerName = "daybook-checksums"
 
-    /// The layer's state of an open database, stored after the state of the system's layer.
+    /// The layer's state of an open database, stored after that of the system's layer.
     private struct File {
-        /// The system layer's functions with two replaced, at the address where SQLite looks for them.
+        /// The system's functions with two of them replaced, at the address where SQLite looks for them.
         var methods: sqlite3_io_methods
         let original: UnsafePointer<sqlite3_io_methods>
-        /// Whether its pages have checksums, according to its first page.
+        /// Whether the pages have checksums, according to the first one.
         var hasChecksums = false
     }
 
@@ -69,7 +66,7 @@ enum PageChecksums {
         return code
     }
 
-    /// Returns the layer's state of a file, which starts with the functions.
+    /// Returns the layer's state of a file, which begins with the functions.
     private static func state(_ file: UnsafeMutablePointer<sqlite3_file>?) -> UnsafeMutablePointer<File>? {
         guard let methods = file?.pointee.pMethods else { return nil }
         return UnsafeMutableRawPointer(mutating: methods).assumingMemoryBound(to: File.self)
@@ -95,7 +92,7 @@ enum PageChecksums {
         let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(count))
         if offset == 0 { noteHeader(bytes, state) }
         if state.pointee.hasChecksums, isPage(count, offset) {
-            // SQLite neither reads nor keeps these bytes of its page.
+            // SQLite neither reads nor keeps these bytes of the page.
             UnsafeMutableRawPointer(mutating: buffer).storeBytes(
                 of: checksum(bytes, offset), toByteOffset: end(count), as: UInt64.self)
         }
@@ -112,7 +109,7 @@ enum PageChecksums {
         Checksum.of(UnsafeRawBufferPointer(rebasing: page[..<end(Int32(page.count))]), at: Int(offset))
     }
 
-    /// Determines from the first 100 bytes of a database whether its pages have checksums: by page size and reserved bytes.
+    /// Reads from the header of a database, by page size and reserved bytes, whether pages have checksums.
     ///
     /// Source: SQLite, "Database File Format", section 1.3.
     private static func noteHeader(_ bytes: UnsafeRawBufferPointer, _ state: UnsafeMutablePointer<File>) {

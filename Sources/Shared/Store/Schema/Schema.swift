@@ -1,14 +1,12 @@
-/// The tables of the index.
-///
-/// Everything in it is derived from the vault, so another version is rebuilt, never migrated.
+/// The tables of the index; it is derived from the vault, so another version is rebuilt, never migrated.
 enum Schema {
-    /// The schema version; raised with every change of a table or of a column's meaning.
+    /// Raised with every change of a table or of a column's meaning.
     static let version = 22
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
 
-    /// The page size in bytes: a large page holds several documents' vectors with little waste; can be set only for a new file.
+    /// The page size in bytes, settable only for a new file: a large page holds several documents' vectors with little waste.
     static let pageSize = 16384
 
     static let pragmas = """

@@ -2,8 +2,8 @@ import Model
 
 /// A hash of all paths and stamps of a vault's files, independent of their order.
 ///
-/// Each file is hashed to 128 bits (as in wyhash: multiply to twice the width, fold), and the hashes are added up. Not cryptographic, but
-/// it includes change times and inodes, which the system assigns.
+/// Each file is hashed to 128 bits (as in wyhash: multiply to twice the width, fold), and the hashes are added. It is not cryptographic,
+/// but includes change times and inodes, which only the system assigns.
 public struct VaultFingerprint: Sendable, Equatable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
@@ -11,11 +11,7 @@ public struct VaultFingerprint: Sendable, Equatable {
     /// Creates the fingerprint of no files.
     public init() {}
 
-    /// Adds a file.
-    ///
-    /// - Parameters:
-    ///   - path: The hash of its path.
-    ///   - stamp: Its file status.
+    /// Adds a file, given the hash of its path and its status.
     @inline(__always)
     public mutating func add(_ path: PathHash, _ stamp: FileStamp) {
         var hash = path
@@ -28,14 +24,12 @@ public struct VaultFingerprint: Sendable, Equatable {
     }
 
     /// Adds all files of another fingerprint.
-    ///
-    /// - Parameter other: The fingerprint of other files.
     public mutating func add(_ other: VaultFingerprint) {
         low &+= other.low
         high &+= other.high
     }
 
-    /// The fingerprint as text, as stored in the index.
+    /// The text stored in the index.
     public var text: String { String(high, radix: 16) + "-" + String(low, radix: 16) }
 }
 
@@ -47,9 +41,7 @@ public struct PathHash: Sendable {
     /// Creates the hash of the vault's own folder.
     public init() {}
 
-    /// Creates the hash of a path.
-    ///
-    /// - Parameter path: The UTF-8 of a path relative to the vault, with forward slashes.
+    /// Creates the hash of a path relative to the vault in UTF-8, with forward slashes.
     public init(path: UnsafeRawBufferPointer) {
         var start = 0
         for place in path.indices where path[place] == UInt8(ascii: "/") {
@@ -59,10 +51,7 @@ public struct PathHash: Sendable {
         combine(name: UnsafeRawBufferPointer(rebasing: path[start...]))
     }
 
-    /// Returns the hash of an entry of this folder.
-    ///
-    /// - Parameter name: The UTF-8 of its name.
-    /// - Returns: The hash of its path.
+    /// Returns the hash of the path of an entry of this folder, given the entry's name in UTF-8.
     @inline(__always)
     public func appending(_ name: UnsafeRawBufferPointer) -> PathHash {
         var hash = self
@@ -99,13 +88,13 @@ public struct PathHash: Sendable {
     }
 }
 
-/// The remembered state of the vault, so that an unchanged vault needs no reading of its records.
+/// The remembered state of the vault, for which the records of an unchanged vault need not be read.
 extension IndexReader {
     /// The state of the vault that the index matches.
     public struct RememberedVault: Sendable {
-        /// The fingerprint of the files, see `VaultFingerprint.text`.
+        /// The fingerprint of the files (`VaultFingerprint.text`).
         public var fingerprint: String
-        /// Whether some of the files could not be read.
+        /// Whether some files could not be read.
         public var hasFailures: Bool
     }
 
@@ -124,7 +113,7 @@ extension IndexReader {
 
     /// Returns the files that could not be read last time.
     ///
-    /// - Returns: The problem and the size of each.
+    /// - Returns: The problem and size in bytes of each.
     /// - Throws: `StoreError` if the index cannot be read.
     public func failedFiles() throws(StoreError) -> [(problem: ReadProblem, size: Int)] {
         try database.statement("select path, failure, size from source where failure is not null")
@@ -135,17 +124,15 @@ extension IndexReader {
 extension IndexWriter {
     /// Forgets the remembered vault state; called before the first change.
     ///
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func forgetVault() throws(StoreError) {
         try database.statement("delete from setting where key in (?, ?)")
             .bind(IndexReader.fingerprint).bind(IndexReader.failedFingerprint).run()
     }
 
-    /// Remembers the vault state from the index's own records; called after the last change.
+    /// Remembers the vault state from the index's own records, unless a file must be checked again; called after the last change.
     ///
-    /// Nothing is remembered while a file must be checked again.
-    ///
-    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Throws: `StoreError`; nothing is then changed.
     public func rememberVault() throws(StoreError) {
         var fingerprint = VaultFingerprint()
         var hasFailures = false

@@ -1,14 +1,13 @@
-/// For each letter pair, the stems of a vocabulary that contain it; a blank is added at either end of a stem.
+/// For each pair of letters, the stems of a vocabulary that contain it; stems are surrounded by blanks.
 ///
-/// A stem is listed once per occurrence of the pair. A list is stored as gaps between ascending numbers, of variable length, 7 bits per
-/// byte, least significant first.
+/// A stem is listed once per occurrence of the pair. A list is stored as gaps between ascending numbers, in variable-length integers: 7
+/// bits per byte, least significant first.
 public struct Bigrams: Sendable {
     private(set) var lists: [(bigram: UInt16, stems: [UInt8])] = []
 
-    /// The minimum number of stems; fewer are compared one by one faster than through bigrams.
+    /// The minimum number of stems for lists; fewer are compared one by one faster.
     public static let leastStems = 512
 
-    /// Creates the lists of some stems; none below `leastStems`.
     init(of stems: [ArraySlice<UInt8>]) {
         guard stems.count >= Bigrams.leastStems else { return }
         var ends = [Int](repeating: 0, count: 65537)
@@ -28,11 +27,11 @@ public struct Bigrams: Sendable {
         }
     }
 
-    /// Calls `body` with each bigram of a word, with a blank at either end.
+    /// Calls `body` with each bigram of a word surrounded by blanks.
     ///
     /// - Parameters:
     ///   - word: UTF-8.
-    ///   - body: Gets the two bytes, the first one in the high byte.
+    ///   - body: Gets the two bytes, the first in the high byte.
     @inlinable
     public static func forEach(in word: some Sequence<UInt8>, _ body: (UInt16) -> Void) {
         var bigram: UInt16 = 32

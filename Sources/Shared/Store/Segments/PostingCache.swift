@@ -1,4 +1,4 @@
-/// The living postings of a term: parallel lists ordered by slot.
+/// The living postings of a term: parallel lists, ordered by slot.
 public struct Postings: Sendable {
     /// The chunks' slots, ascending.
     public internal(set) var slots: [Int32] = []
@@ -31,19 +31,19 @@ public struct Postings: Sendable {
     }
 }
 
-/// A cache of postings; the words of a question, its titles and later questions look up the same terms.
+/// A cache of postings, since the words of a question, its titles and later questions share terms.
 final class PostingCache {
-    /// Terms used in the current generation, and terms last used in the previous one.
+    /// The terms used in this generation, and those last used in the previous one.
     private var young: [UInt64: Postings] = [:]
     private var old: [UInt64: Postings] = [:]
     private var size = 0
 
-    /// The number of postings in a generation, 5 bytes each.
+    /// The maximum number of postings in a generation, of 5 bytes each.
     private static let generation = 1 << 20
-    /// The memory of a term without postings, counted in postings.
+    /// The memory of a term without its postings, counted in postings.
     private static let overhead = 16
 
-    /// Returns the postings of a term, reading unknown ones with `read`.
+    /// Returns the postings of a term; reads unknown ones with `read`.
     func postings(of term: UInt64, _ read: () throws(StoreError) -> Postings) throws(StoreError) -> Postings {
         if let known = young[term] { return known }
         let found: Postings
@@ -79,12 +79,12 @@ extension IndexReader {
         }
     }
 
-    /// Calls `body` with every living posting of a term.
+    /// Calls `body` with every living posting of a term, in ascending slots.
     ///
     /// - Parameters:
     ///   - term: The hash of the term.
     ///   - segments: The segments of the chunk table.
-    ///   - body: Gets the chunk's slot and the count, in ascending order of slots.
+    ///   - body: Gets the chunk's slot and the count.
     /// - Throws: `StoreError` if the index cannot be read.
     public func forEachPosting(
         of term: UInt64, in segments: [SegmentPlace], _ body: (Int, Int) -> Void

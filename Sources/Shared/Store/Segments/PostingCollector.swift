@@ -1,6 +1,4 @@
-/// Collects postings by chunk and returns them by term.
-///
-/// One array holds all of them; a counting sort by term number orders them once at the end.
+/// Collects postings by chunk and returns them by term: one array holds all, and one counting sort orders them at the end.
 struct PostingCollector {
     private var numbers = TermNumbers()
     private var postings: [Posting] = []
@@ -11,13 +9,13 @@ struct PostingCollector {
         var count: UInt8
     }
 
-    /// Adds a posting; ordinals never fall, and counts above 255 become 255.
+    /// Adds a posting; ordinals must not fall, and counts above 255 become 255.
     mutating func append(_ term: UInt64, ordinal: Int, count: Int) {
         let number = numbers.number(of: term)
         postings.append(Posting(term: UInt32(number), ordinal: UInt32(ordinal), count: UInt8(clamping: count)))
     }
 
-    /// Calls `body` with every term and its postings, in SQLite's sort order of terms.
+    /// Calls `body` with every term and its postings, in SQLite's order of terms.
     func forEachList(_ body: (UInt64, PostingList) throws(StoreError) -> Void) throws(StoreError) {
         let (sorted, ends) = byTerm
         let order = numbers.terms.indices.sorted {

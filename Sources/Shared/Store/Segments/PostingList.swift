@@ -25,18 +25,14 @@ public struct PostingList: Sendable {
         data.append(UInt8(clamping: count))
     }
 
-    /// Calls `body` with every posting of an encoded list; stops at the first truncated one.
-    ///
-    /// - Parameters:
-    ///   - data: An encoded list.
-    ///   - body: Gets ordinal and count.
+    /// Calls `body` with ordinal and count of every posting of an encoded list; stops at a truncated one.
     @inline(__always)
     public static func forEach(in data: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
         var index = 0
         var ordinal = 0
         while index + 1 < data.count {
             var gap = Int(data[index])
-            // Nearly all gaps of common words are one byte.
+            // Nearly all gaps of common words take one byte.
             if gap >= 0x80 {
                 gap &= 0x7F
                 var shift = 0

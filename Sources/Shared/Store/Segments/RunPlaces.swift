@@ -1,7 +1,7 @@
-/// Maps each item of a sequence that is divided into runs to the index of its run, such as a chunk to its document.
+/// Maps each item of a sequence of runs to the index of its run, such as a chunk to its document.
 ///
-/// One bit per item, set at the start of a run, and for each 64 items the number of runs before. These two bits per item stay in the CPU
-/// cache; a number per item would not.
+/// Stored are a bit per item, set at the start of a run, and the number of runs before each 64 items. These two bits per item stay in the
+/// CPU cache, unlike a number per item.
 ///
 /// Source: Jacobson, "Space-efficient Static Trees and Graphs", 1989, doi:10.1109/SFCS.1989.63533.
 public struct RunPlaces: Sendable, Equatable {
@@ -13,16 +13,14 @@ public struct RunPlaces: Sendable, Equatable {
 
     @usableFromInline struct Word: Equatable, Sendable {
         @usableFromInline var bits: UInt64 = 0
-        /// The run index of the last item before these 64; −1 before the first.
+        /// The run index of the last item before these 64, or −1.
         @usableFromInline let before: Int
     }
 
     /// Creates an empty sequence.
     public init() {}
 
-    /// The run index of an item.
-    ///
-    /// - Parameter thing: The index of the item.
+    /// The run index of an item, by the item's index.
     @inlinable @inline(__always)
     public subscript(thing: Int) -> Int {
         let word = words[thing / 64]

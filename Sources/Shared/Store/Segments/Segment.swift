@@ -1,6 +1,6 @@
 import Text
 
-/// The chunks of one import batch with their postings and words, collected in memory.
+/// The chunks of one import batch in memory, with postings and words.
 struct Segment {
     private var layout = SegmentLayout()
     private var postings = PostingCollector()
@@ -20,7 +20,6 @@ struct Segment {
         for (term, count) in chunk.terms { postings.append(term, ordinal: ordinal, count: count) }
     }
 
-    /// Adds words by the hashes of their stems; known ones are skipped.
     mutating func append(words: [UInt64: [UInt8]]) {
         for (term, stem) in words { vocabulary.append(term, stem) }
     }

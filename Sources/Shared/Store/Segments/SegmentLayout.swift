@@ -1,26 +1,26 @@
 /// The ranking data of a segment's chunks, in columns ordered by ordinal.
 ///
-/// Columns are stored in their memory layout, so that reading copies bytes. Values that are equal for all chunks of a document are
-/// stored once per document; a document's chunks are consecutive, in the index and here.
+/// Columns are stored as in memory, so that reading copies bytes. Values shared by all chunks of a document are stored once per document; a
+/// document's chunks are consecutive, in the index and here.
 public struct SegmentLayout: Sendable, Equatable {
     /// The number of words of each chunk.
     public private(set) var lengths: [UInt16] = []
-    /// Characters from the start of the document to the middle of each chunk.
+    /// The distance in characters from the start of the document to the middle of each chunk.
     public private(set) var middles: [UInt32] = []
-    /// The number of words around each chunk, weighted by distance.
+    /// The number of words in and around each chunk, weighted by distance.
     public private(set) var smoothedLengths: [Float] = []
-    /// Features of each chunk's text that some questions ask for, the bits of `ChunkMarks`.
+    /// Features of each chunk's text that some questions need: the bits of `ChunkMarks`.
     public private(set) var marks: [UInt8] = []
     /// The index of each chunk's document in the layout.
     public private(set) var documentPlaces = RunPlaces()
 
     /// The row of each document.
     public private(set) var documentNumbers: [UInt32] = []
-    /// The row of each document's first chunk; the others follow.
+    /// The number of each document's first chunk; the others follow.
     public private(set) var firstChunks: [UInt32] = []
-    /// The start of each document's chunks, and finally the end of the last one's.
+    /// The start of each document's chunks, and last the end of all.
     public private(set) var starts: [UInt32] = [0]
-    /// A hash of each document's file path, which orders equal scores independently of the import order.
+    /// A hash of each document's file path, which orders equal scores independently of the order of import.
     public private(set) var documentFiles: [UInt32] = []
 
     /// Creates an empty layout.
@@ -32,19 +32,16 @@ public struct SegmentLayout: Sendable, Equatable {
     /// The number of documents.
     public var documentCount: Int { documentNumbers.count }
 
-    /// The row of each chunk in the index.
+    /// The number of each chunk.
     public var chunks: ChunkNumbers { ChunkNumbers(firsts: firstChunks, starts: starts, places: documentPlaces) }
 
-    /// The document row of each chunk.
+    /// The row of each chunk's document.
     public var documents: DocumentColumn { DocumentColumn(values: documentNumbers, places: documentPlaces) }
 
-    /// The file hash of each chunk.
+    /// The hash of each chunk's file path.
     public var files: DocumentColumn { DocumentColumn(values: documentFiles, places: documentPlaces) }
 
-    /// Returns the chunks of a document.
-    ///
-    /// - Parameter place: The index of the document.
-    /// - Returns: Their consecutive indices.
+    /// Returns the consecutive indices of a document's chunks, given the index of the document.
     @inline(__always)
     public func chunks(ofDocumentAt place: Int) -> Range<Int> { Int(starts[place])..<Int(starts[place + 1]) }
 
@@ -79,7 +76,7 @@ public struct SegmentLayout: Sendable, Equatable {
 
     var lengthSum: Int { lengths.reduce(0) { $0 + Int($1) } }
 
-    /// The sum of the smoothed lengths in 1024ths; integers, so that the order of summing does not matter.
+    /// The sum of the smoothed lengths in 1024ths; sums of integers do not depend on their order.
     var smoothedLengthSum: Int { smoothedLengths.reduce(0) { $0 + Int($1 * 1024) } }
 
     // MARK: Stored form
@@ -87,7 +84,7 @@ public struct SegmentLayout: Sendable, Equatable {
     static let bytesPerChunk = 11
     static let bytesPerDocument = 16
 
-    /// The chunk columns, concatenated, in the machine's byte order, because an index stays on the machine that made it.
+    /// The columns of chunks, concatenated in the machine's byte order, since an index stays on its machine.
     var encodedChunks: [UInt8] { middles.storedBytes + smoothedLengths.storedBytes + lengths.storedBytes + marks }
 
     var encodedDocuments: [UInt8] {
@@ -95,9 +92,7 @@ public struct SegmentLayout: Sendable, Equatable {
         return documentNumbers.storedBytes + firstChunks.storedBytes + counts.storedBytes + documentFiles.storedBytes
     }
 
-    /// Reads the living documents and chunks of stored segments, one segment after the other.
-    ///
-    /// Each column is read directly from the database pages into its array.
+    /// Reads the living documents and chunks of stored segments, each column directly from the database into its array.
     init(_ segments: [StoredSegment]) throws(StoreError) {
         let parts = segments.map { (segment: $0, runs: $0.living) }
         let runs = parts.flatMap(\.runs)

@@ -1,4 +1,4 @@
-/// Merges several segments into one: living chunks one after the other, postings term by term.
+/// Merges segments into one: living chunks one after the other, postings term by term.
 struct SegmentMerger {
     private let database: Database
     private var count = 0
@@ -7,15 +7,14 @@ struct SegmentMerger {
 
     private struct Part {
         let number: Int
-        /// The new ordinal of each old one, or −1 for a dead chunk.
+        /// The new ordinal of each old one; −1 for a dead chunk.
         let ordinals: [Int32]
         let rows: Statement
-        /// The term of the next row; nil after the last one.
+        /// The term of the next row; nil at the end.
         var term: Int64?
 
         mutating func advance() throws(StoreError) { term = try rows.step() ? rows.int64(0) : nil }
 
-        /// Restarts reading at a term.
         mutating func start(from term: Int64) throws(StoreError) {
             rows.reset()
             rows.bind(number).bind(hash: UInt64(bitPattern: term))
@@ -25,10 +24,10 @@ struct SegmentMerger {
 
     init(_ database: Database) { self.database = database }
 
-    /// Replaces segments by one, in the given order of chunks; if it throws, the caller must roll the transaction back.
+    /// Replaces segments by one with their chunks in this order; after an error the caller must roll back the transaction.
     mutating func merge(_ segments: [Int], isPrivate: Bool) throws(StoreError) {
         let layout = try layout(of: segments)
-        // Deleted early, so that new rows can reuse the pages.
+        // Deleted early, so that new rows reuse the pages.
         for segment in segments { try SegmentRow.removeWords(segment, from: database) }
         if layout.count > 0 {
             let writer = try SegmentRow(of: layout, isPrivate: isPrivate, in: database)
@@ -38,7 +37,7 @@ struct SegmentMerger {
         for segment in segments { try SegmentRow.remove(segment, from: database) }
     }
 
-    /// Opens the segments and returns the columns of all of them, so that no row is open when it is removed.
+    /// Opens the segments and returns their columns together, so that no row is open when it is removed.
     private mutating func layout(of segments: [Int]) throws(StoreError) -> SegmentLayout {
         var stored: [StoredSegment] = []
         for segment in segments { stored.append(try StoredSegment(segment, in: database)) }
@@ -93,7 +92,6 @@ struct SegmentMerger {
         for place in parts.indices { try parts[place].start(from: last + 1) }
     }
 
-    /// Returns the living postings of a term in all parts, and advances their readers.
     private mutating func takePostings(of term: Int64) throws(StoreError) -> [UInt8] {
         var list = PostingList()
         for place in parts.indices where parts[place].term == term {

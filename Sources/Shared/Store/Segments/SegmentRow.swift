@@ -1,6 +1,6 @@
 import Text
 
-/// Writes a segment: first its row, then its postings, then its words.
+/// Writes a segment: its row, then its postings, then its words.
 struct SegmentRow {
     private let number: Int
     private let database: Database
@@ -26,7 +26,7 @@ struct SegmentRow {
             .bind(hash: term).bind(postings).run()
     }
 
-    /// Writes the words that have postings in the segment, given its terms in SQLite's sort order; words of attendees' names have none.
+    /// Writes the words that have postings, given the segment's terms in SQLite's order; words of attendees' names in titles may have none.
     func insert(_ words: VocabularyBuilder, holding terms: [UInt64]) throws(StoreError) {
         let stored = words.stored { term in
             SegmentRow.has(term, in: terms) || SegmentRow.has(TitleTerm.hash(term), in: terms)
@@ -39,7 +39,7 @@ struct SegmentRow {
         }
     }
 
-    /// Returns the row of a bigram's list: the segment times 65536 plus the bigram.
+    /// Returns the row of a bigram's list.
     static func row(of bigram: UInt16, in segment: Int) -> Int { segment << 16 | Int(bigram) }
 
     private static func has(_ term: UInt64, in terms: [UInt64]) -> Bool {

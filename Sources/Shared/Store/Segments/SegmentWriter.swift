@@ -1,4 +1,4 @@
-/// Maintenance of segments: few, and without dead chunks.
+/// Keeps segments few and without dead chunks.
 extension IndexWriter {
     /// The maximum number of segments before merging; each costs a look-up for every word of a question.
     static let mostSegments = 16
@@ -16,7 +16,7 @@ extension IndexWriter {
         }
     }
 
-    /// Returns the rest of a segment without some documents; nil if it holds none of them.
+    /// Returns the rest of a segment without some documents; nil if it has none of them.
     private func living(
         of number: Int, without gone: Set<UInt32>
     ) throws(StoreError) -> (layout: SegmentLayout, dead: DeadBits)? {
@@ -30,7 +30,7 @@ extension IndexWriter {
         return isChanged ? (try SegmentLayout([segment]), segment.dead) : nil
     }
 
-    /// Drops empty segments and, if there are too many, merges the smallest run of half of them.
+    /// Drops empty segments and, if there are too many, merges half of them: the neighbours with the fewest living chunks.
     func mergeSegments(isPrivate: Bool) throws(StoreError) {
         try dropEmptySegments(isPrivate: isPrivate)
         let segments = try segments(isPrivate: isPrivate)
@@ -42,9 +42,8 @@ extension IndexWriter {
         try merge(segments[start..<start + count], isPrivate: isPrivate)
     }
 
-    /// Merges the segments left by an import: all of them if much is new or dead, else only the small ones.
-    ///
-    /// Dead chunks take space and time until their segment is rewritten.
+    /// Merges the segments left by an import: all if many chunks are new or dead, since dead ones cost space and time, else too many small
+    /// ones.
     func tidySegments(isPrivate: Bool) throws(StoreError) {
         try dropEmptySegments(isPrivate: isPrivate)
         let segments = try segments(isPrivate: isPrivate)
@@ -59,7 +58,6 @@ extension IndexWriter {
         }
     }
 
-    /// The maximum number of small segments beside the large one.
     private static let mostSmallSegments = 2
 
     private struct SegmentSize {

@@ -1,4 +1,4 @@
-/// The vocabulary, against which misspelt words are compared.
+/// Queries of the vocabulary, with which misspelt words are compared.
 extension IndexReader {
     /// Returns the stems of a segment, including those of dead chunks.
     ///
@@ -16,7 +16,7 @@ extension IndexReader {
     /// A segment with fewer than `Bigrams.leastStems` stems has no lists, so `body` is never called.
     ///
     /// - Parameters:
-    ///   - bigram: Two bytes, the first one in the high byte; the ends of a stem are blanks.
+    ///   - bigram: Two bytes, the first in the high byte; the ends of a stem count as blanks.
     ///   - segment: A segment of the chunk table.
     ///   - body: Gets the numbers of the stems, ascending.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -30,7 +30,7 @@ extension IndexReader {
 
     /// Calls `body` with every stem of the vocabulary, once per segment that has it.
     ///
-    /// - Parameter body: Gets the hash of the stem and its UTF-8.
+    /// - Parameter body: Gets the hash of the stem, and the stem in UTF-8.
     /// - Throws: `StoreError` if the index cannot be read.
     public func forEachWord(_ body: (UInt64, ArraySlice<UInt8>) -> Void) throws(StoreError) {
         for segment in try chunkTable().segments { try vocabulary(of: segment).forEach(body) }

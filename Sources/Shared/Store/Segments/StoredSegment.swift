@@ -1,7 +1,7 @@
-/// A segment in the index whose columns are read directly into arrays, see `SegmentLayout`.
+/// A segment in the index whose columns are read directly into arrays (`SegmentLayout`).
 struct StoredSegment {
     let number: Int
-    /// The number of its chunks, including dead ones.
+    /// Including dead ones.
     let chunkCount: Int
     var dead: DeadBits
     private let counts: [UInt32]
@@ -13,7 +13,7 @@ struct StoredSegment {
         var chunks = 0..<0
     }
 
-    /// Opens a segment; throws `corrupt` if its columns are inconsistent.
+    /// Opens a segment; throws `corrupt` for inconsistent columns.
     init(_ number: Int, in database: Database) throws(StoreError) {
         let row = try database.statement("select chunk_count, dead from main.segment where id = ?").bind(number)
             .first { ($0.int(0), DeadBits(bytes: $0.bytes(1))) }
@@ -34,12 +34,12 @@ struct StoredSegment {
         }
     }
 
-    /// The number of its documents, including dead ones.
+    /// Including dead ones.
     var documentCount: Int { counts.count }
 
     func chunkCount(ofDocumentAt place: Int) -> Int { Int(counts[place]) }
 
-    /// Returns the rows of its documents, including dead ones.
+    /// Returns the rows of the documents, including dead ones.
     func documentNumbers() throws(StoreError) -> [UInt32] {
         try [UInt32](count: documentCount) { (buffer) throws(StoreError) in
             try documents.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer))
@@ -83,7 +83,7 @@ struct StoredSegment {
         try documents.read(at: 4 * (column * documentCount + run.documents.lowerBound), into: buffer)
     }
 
-    /// Reads a part of a chunk column of `width` bytes per chunk, after columns of `before` bytes per chunk.
+    /// Reads a part of a chunk column of `width` bytes per chunk, after columns of together `before` bytes per chunk.
     func readChunks(
         behind before: Int, width: Int, _ run: Run, into buffer: UnsafeMutableRawBufferPointer
     ) throws(StoreError) {

@@ -1,10 +1,9 @@
-/// Numbers terms in order of first appearance; a hash table whose keys are hashes already and are not hashed again.
+/// Numbers terms in order of first appearance; a hash table that does not hash again, since terms are hashes.
 struct TermNumbers {
     private(set) var terms: [UInt64] = []
-    /// For each cell, the number of its term plus one; 0 for a free cell.
+    /// The number of each cell's term plus one; 0 for a free cell.
     private var cells = [UInt32](repeating: 0, count: 1024)
 
-    /// Returns the number of a term; a new term gets the next one.
     mutating func number(of term: UInt64) -> Int {
         if 2 * terms.count >= cells.count { grow() }
         let cell = self.cell(of: term)
@@ -14,13 +13,12 @@ struct TermNumbers {
         return terms.count - 1
     }
 
-    /// Returns the number of a term; nil if it was never added.
     func known(_ term: UInt64) -> Int? {
         let number = cells[cell(of: term)]
         return number == 0 ? nil : Int(number) - 1
     }
 
-    /// Returns the cell that holds a term, or the free one where it belongs.
+    /// Returns the cell that holds a term, or the free cell for it.
     @inline(__always)
     private func cell(of term: UInt64) -> Int {
         let mask = cells.count - 1

@@ -1,4 +1,4 @@
-/// Integers of variable length: 7 bits per byte, least significant first; all bytes but the last have their high bit set.
+/// Variable-length integers: 7 bits per byte, least significant first; all bytes but the last have their high bit set.
 extension Array where Element == UInt8 {
     mutating func append(number: Int) {
         var rest = UInt(number)
@@ -16,7 +16,6 @@ struct ByteReader {
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// Reads the next number; nil if the bytes are truncated.
     mutating func number() -> Int? {
         var (number, shift): (UInt, UInt) = (0, 0)
         while place < bytes.count, shift < 63 {
@@ -29,7 +28,6 @@ struct ByteReader {
         return nil
     }
 
-    /// Reads the next bytes; nil if there are fewer.
     mutating func bytes(_ count: Int) -> UnsafeRawBufferPointer? {
         guard count >= 0, count <= bytes.count - place else { return nil }
         defer { place += count }

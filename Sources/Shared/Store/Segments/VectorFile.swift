@@ -1,10 +1,10 @@
 import Glibc
 
-/// A cache of an index's vectors in a memory-mapped file beside it; comparing all vectors is several times faster than from index rows.
+/// A cache of an index's vectors in a memory-mapped file beside it; comparing all of them is several times faster than from index rows.
 ///
-/// Chunk numbers are never reused and vectors never change, so the file stays valid for all chunks up to the last one at its creation,
-/// as long as the index has the same stamp for that chunk. Later chunks are read from the index; callers skip chunks that are gone.
-/// The file is never changed in place, only replaced.
+/// Chunk numbers are never reused and vectors never change, so the file stays valid for the chunks up to its last one while the index has
+/// the same stamp for that chunk. Later chunks are read from the index; callers skip chunks that are gone. The file is only replaced, never
+/// changed in place.
 public final class VectorFile: @unchecked Sendable {
     /// Neighbouring chunks.
     public struct Block: BitwiseCopyable {
@@ -18,27 +18,25 @@ public final class VectorFile: @unchecked Sendable {
         public var chunkCount: Int { Int(count) }
     }
 
-    /// The start of the file.
-    ///
-    /// The vectors follow, then the blocks, in the machine's byte order, because the file stays on the machine that made it.
+    /// The start of the file; vectors and then blocks follow, in the byte order of the machine, on which the file stays.
     struct Header: BitwiseCopyable, Equatable {
         var mark: UInt64 = 0x524F_5443_4556_4244
         var format: UInt64 = 2
         var width: UInt64 = 0
-        /// The number of the last chunk when the file was made, and the index's stamp for it.
+        /// The number of the last chunk when the file was written, and the index's stamp for it.
         var lastChunk: UInt64 = 0
         var stamp: Int64 = 0
         var vectorCount: UInt64 = 0
         var blockCount: UInt64 = 0
         var blockCheck: UInt64 = 0
-        /// The checksum of all fields before it.
+        /// The checksum of all previous fields.
         var check: UInt64 = 0
 
         var hash: UInt64 {
             withUnsafeBytes(of: self) { Checksum.of(UnsafeRawBufferPointer(rebasing: $0.dropLast(8)), at: 0) }
         }
 
-        /// The size of the whole file in bytes; nil if it overflows or exceeds 2⁴⁸.
+        /// The size of the whole file in bytes; nil above 2⁴⁸ or on overflow.
         var fileSize: Int? {
             let vectors = vectorCount.multipliedReportingOverflow(by: width)
             let blocks = blockCount.multipliedReportingOverflow(by: UInt64(MemoryLayout<Block>.stride))
@@ -53,10 +51,9 @@ public final class VectorFile: @unchecked Sendable {
     private var isProven = false
     private let bytes: UnsafeRawBufferPointer
 
-    /// The ending of the file's name, after that of the index.
     static let ending = ".vectors"
 
-    /// The endings of files beside an index: a complete file and an unfinished one.
+    /// The endings of files beside an index: the complete file and an unfinished one.
     public static let endings = [ending, VectorFileWriter.unfinished(ending)]
 
     /// Opens a file; nil if it is absent or damaged.
@@ -78,7 +75,7 @@ public final class VectorFile: @unchecked Sendable {
 
     deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 
-    /// Whether the blocks match the number of vectors, with chunks ascending up to the last one.
+    /// Whether the blocks match their checksum and the number of vectors, with ascending chunks up to the last one.
     private var areBlocksSound: Bool {
         guard Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[vectorEnd...]), at: 0) == header.blockCheck else {
             return false
@@ -105,9 +102,7 @@ public final class VectorFile: @unchecked Sendable {
     /// The highest chunk number in the file.
     public var lastChunk: Int { Int(header.lastChunk) }
 
-    /// A block, in chunk order.
-    ///
-    /// - Parameter place: The index of the block.
+    /// A block, by its index in chunk order.
     @inline(__always)
     public subscript(place: Int) -> Block {
         bytes.loadUnaligned(
@@ -116,13 +111,12 @@ public final class VectorFile: @unchecked Sendable {
 
     private var vectorEnd: Int { MemoryLayout<Header>.size + vectorCount * width }
 
-    /// Calls `body` with the vectors of some blocks, checking each checksum until all are proven.
+    /// Calls `body` with the vectors of some blocks, in ascending order; checks their checksums until all are proven.
     ///
     /// - Parameters:
     ///   - blocks: The indices of the blocks.
-    ///   - body: Gets the number of a block's first chunk, the concatenated vectors of its consecutive chunks, and their number, in
-    ///     ascending order.
-    /// - Returns: False if a block is damaged; then it stops there, and the vectors passed before are incomplete.
+    ///   - body: Gets the number of a block's first chunk, the concatenated vectors of its consecutive chunks, and their number.
+    /// - Returns: False if a block is damaged; it stops there, so the vectors passed are incomplete.
     public func forEachBlock(
         _ blocks: Range<Int>, _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
     ) -> Bool {
@@ -139,6 +133,6 @@ public final class VectorFile: @unchecked Sendable {
         return true
     }
 
-    /// Records that all blocks were read and none is damaged, so that later reads skip the checksums.
+    /// Records that all blocks were read undamaged, so that later reads skip the checksums.
     public func markAsProven() { isProven = true }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes a vector file under a temporary name and renames it when it is complete; on any error the old file stays.
+/// Writes a vector file under a temporary name and finally renames it; after any error the old file remains.
 struct VectorFileWriter {
     private let path: String
     private let descriptor: Int32
@@ -9,7 +9,7 @@ struct VectorFileWriter {
     private var waiting: [UInt8] = []
     private var hasFailed = false
 
-    /// The number of bytes buffered before writing.
+    /// In bytes.
     private static let mostWaiting = 1 << 20
 
     /// Starts a file; nil if it cannot be written or another process is writing it.
@@ -37,7 +37,6 @@ struct VectorFileWriter {
         return fstat(descriptor, &own) == 0 && stat(name, &named) == 0 && own.st_ino == named.st_ino
     }
 
-    /// Appends the vectors of consecutive chunks.
     mutating func append(first: Int, count: Int, _ vectors: UnsafeRawBufferPointer) {
         guard count > 0, vectors.count % count == 0, !vectors.isEmpty else { return }
         let width = UInt64(vectors.count / count)
@@ -51,7 +50,7 @@ struct VectorFileWriter {
         append(vectors)
     }
 
-    /// Renames the file to its final name; returns false if anything could not be written.
+    /// Renames the file to its final name; returns false if any write failed.
     consuming func finish() -> Bool {
         header.blockCount = UInt64(blocks.count)
         blocks.withUnsafeBytes {

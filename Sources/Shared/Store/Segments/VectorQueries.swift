@@ -5,8 +5,7 @@ extension IndexReader {
     ///
     /// - Parameters:
     ///   - number: The number of a chunk; 0 for all.
-    ///   - body: Gets the row of a first chunk, the concatenated vectors of it and the following chunks, and their number, in ascending
-    ///     order of rows.
+    ///   - body: Gets the number of a chunk, the concatenated vectors of it and the following chunks, and their count, in ascending order.
     /// - Throws: `StoreError` if the index cannot be read.
     public func forEachVectorBlock(
         after number: Int = 0, _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
@@ -27,8 +26,8 @@ extension IndexReader {
     /// Calls `body` with the vectors of some chunks.
     ///
     /// - Parameters:
-    ///   - chunks: Their rows.
-    ///   - body: Gets an index into `chunks` and the vector; rows without one are skipped.
+    ///   - chunks: Their numbers.
+    ///   - body: Gets an index into `chunks` and the vector; chunks without one are skipped.
     /// - Throws: `StoreError` if the index cannot be read.
     public func forEachVector(
         of chunks: [Int], _ body: (Int, UnsafeBufferPointer<Int8>) -> Void
@@ -58,12 +57,12 @@ extension IndexReader {
     /// The minimum number of chunks for a vector file; fewer are compared as fast without one.
     public static let leastForVectorFile = 10_000
 
-    /// Returns the vector file, creating it if there is none that covers most chunks.
+    /// Returns the vector file; creates it if none covers most chunks.
     ///
-    /// Chunks with a number above the file's `lastChunk` are in the index alone, see `forEachVectorBlock(after:)`.
+    /// Chunks with a number above the file's `lastChunk` are only in the index (`forEachVectorBlock(after:)`).
     ///
     /// - Parameter least: The minimum number of chunks for a file.
-    /// - Returns: Nil below the minimum, or if it cannot be created, on a full disk or in a read-only folder.
+    /// - Returns: Nil below the minimum, or if it cannot be created because of a full disk or a read-only folder.
     /// - Throws: `StoreError` if the index cannot be read.
     public func vectorFile(least: Int = leastForVectorFile) throws(StoreError) -> VectorFile? {
         if let known = knownVectorFile { return known }
@@ -72,7 +71,7 @@ extension IndexReader {
         return file
     }
 
-    /// Creates the vector file again, replacing a damaged one.
+    /// Creates the vector file again, to replace a damaged one.
     ///
     /// - Returns: Nil if it cannot be created.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -92,7 +91,7 @@ extension IndexReader {
         return try writeVectorFile(path) ? try openVectorFile(path) : old
     }
 
-    /// Returns the existing file; nil if it is not usable.
+    /// Returns the existing file if it is usable.
     private func openVectorFile(_ path: String) throws(StoreError) -> VectorFile? {
         guard let file = VectorFile(path: path), file.width == HashedEmbedder.width, try isOurs(file) else {
             return nil
@@ -100,13 +99,13 @@ extension IndexReader {
         return file
     }
 
-    /// Returns whether a file was made from this index, not from an earlier one at this path or from changes lost in a crash.
+    /// Returns whether a file belongs to this index, not to an earlier one at this path or to changes lost in a crash.
     private func isOurs(_ file: VectorFile) throws(StoreError) -> Bool {
         try database.statement("select 1 from stamp where last_chunk = ? and stamp = ?")
             .bind(file.lastChunk).bind(Int(file.header.stamp)).first { _ in true } ?? false
     }
 
-    /// Returns whether at most a quarter of the vectors to compare are dead or missing in the file.
+    /// Returns whether dead and missing vectors are at most a quarter of the living ones.
     private func isGoodEnough(_ file: VectorFile, living: Int) throws(StoreError) -> Bool {
         let later =
             try database.statement("select sum(count) from embedding where first > ?").bind(file.lastChunk)
@@ -131,11 +130,9 @@ extension IndexReader {
     }
 }
 
-/// A reusable buffer for the unpacked vectors of a row.
 private struct UnpackedVectors {
     private var numbers: [Int8] = []
 
-    /// Unpacks concatenated vectors and calls `body` with their numbers.
     mutating func unpack(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<Int8>) -> Void) {
         let count = bytes.count / PackedVector.size
         let missing = count * HashedEmbedder.width - numbers.count
@@ -154,7 +151,7 @@ private struct UnpackedVectors {
 }
 
 extension IndexWriter {
-    /// The number of stamps kept; a vector file with an older one is created anew.
+    /// The number of stamps kept; a vector file with an older one is written anew.
     private static let mostStamps = 256
 
     /// Gives the last chunk a random stamp, which differs in any other index and after a crash that undoes the write.

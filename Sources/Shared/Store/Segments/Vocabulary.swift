@@ -1,19 +1,19 @@
 import Text
 
-/// The stems of a segment, against which misspelt words of a question are compared.
+/// The stems of a segment, with which misspelt words of a question are compared.
 ///
-/// Stems are numbered by length, then in byte order, so stems of one length are a range of numbers with concatenated letters. Stored as
-/// the number of stems of each length (255 numbers of 32 bits), the letters, and the terms of stems whose term is not the hash of their
-/// letters (number and term, 12 bytes).
+/// Stems are numbered by length, then in byte order, so those of one length are a range of numbers with concatenated letters. Stored are
+/// the number of stems of each length (255 numbers of 32 bits), the letters, and, for stems whose term is not the hash of their letters,
+/// number and term (12 bytes).
 public struct Vocabulary: Sendable {
     private let bytes: [UInt8]
-    /// For each length, from 0, the number of its first stem; finally the number of all stems.
+    /// The number of the first stem of each length, from 0, and last the number of all stems.
     private let firsts: [Int]
-    /// For each length, from 0, the offset of the letters of its first stem.
+    /// The offset of the letters of the first stem of each length, from 0.
     private let offsets: [Int]
     private let otherTerms: [UInt32: UInt64]
 
-    /// The maximum length of a stem, in bytes.
+    /// The maximum length of a stem in bytes.
     static let longest = 255
 
     init() {
@@ -22,7 +22,6 @@ public struct Vocabulary: Sendable {
         offsets = firsts
     }
 
-    /// Reads a stored vocabulary; nil if it is truncated.
     init?(_ stored: [UInt8]) {
         let head = 4 * Vocabulary.longest
         guard stored.count >= head else { return nil }
@@ -54,29 +53,16 @@ public struct Vocabulary: Sendable {
     /// The possible lengths of stems, in bytes.
     public static let lengths = 1...longest
 
-    /// Returns the numbers of the stems of a length.
-    ///
-    /// - Parameter length: A length in bytes, 1 … 255.
-    /// - Returns: A range of numbers.
+    /// Returns the numbers of the stems of a length, 1 … 255 bytes.
     public func numbers(ofLength length: Int) -> Range<Int> { firsts[length]..<firsts[length + 1] }
 
-    /// Returns the letters of a stem.
-    ///
-    /// - Parameters:
-    ///   - number: The stem's number.
-    ///   - length: Its length.
-    /// - Returns: Its UTF-8.
+    /// Returns the letters of a stem in UTF-8, given its number and length.
     public func letters(of number: Int, length: Int) -> ArraySlice<UInt8> {
         let start = offsets[length] + (number - firsts[length]) * length
         return bytes[start..<start + length]
     }
 
-    /// Returns the term of a stem.
-    ///
-    /// - Parameters:
-    ///   - number: The stem's number.
-    ///   - length: Its length.
-    /// - Returns: The hash of the stem in postings.
+    /// Returns the hash of a stem in postings, given its number and length.
     public func term(of number: Int, length: Int) -> UInt64 {
         otherTerms[UInt32(number)] ?? StableHash.of(letters(of: number, length: length))
     }

@@ -1,12 +1,11 @@
 import Text
 
-/// Collects stems and stores the wanted ones as a `Vocabulary` with its bigrams.
+/// Collects stems, and stores the wanted ones as a `Vocabulary` with its bigrams.
 struct VocabularyBuilder {
     private var numbers = TermNumbers()
     private var letters: [UInt8] = []
     private var ends: [Int] = []
 
-    /// Adds a stem; a known term is skipped.
     mutating func append(_ term: UInt64, _ stem: some Collection<UInt8>) {
         guard numbers.number(of: term) == ends.count else { return }
         letters.append(contentsOf: stem)
@@ -19,7 +18,7 @@ struct VocabularyBuilder {
         var head: UInt64
     }
 
-    /// Returns a stored vocabulary of the wanted stems, and for each bigram the stems that have it, see `Bigrams`.
+    /// Returns the stored vocabulary of the wanted stems, and their `Bigrams`.
     func stored(where isWanted: (UInt64) -> Bool) -> (vocabulary: [UInt8], bigrams: Bigrams) {
         let stems = sorted(where: isWanted)
         var counts = [UInt32](repeating: 0, count: Vocabulary.longest)
@@ -32,7 +31,7 @@ struct VocabularyBuilder {
         return (bytes, Bigrams(of: stems.map { letters[$0.range] }))
     }
 
-    /// Returns the wanted stems by length, then in byte order, then by term.
+    /// Returns the wanted stems by length, byte order and term.
     private func sorted(where isWanted: (UInt64) -> Bool) -> [Stem] {
         var stems: [Stem] = []
         var start = 0

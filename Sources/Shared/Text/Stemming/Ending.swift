@@ -1,8 +1,8 @@
-/// Up to eight ASCII characters, packed so that one operation compares them with the end of a word.
+/// Up to eight ASCII characters, packed for one comparison with the end of a word.
 struct Ending: ExpressibleByStringLiteral, Sendable {
-    /// The characters, the last one in the lowest byte.
+    /// The last character is in the lowest byte.
     let characters: UInt64
-    /// A mask of the bytes that `characters` uses.
+    /// The mask of the bytes used in `characters`.
     let mask: UInt64
     let count: Int
 
@@ -33,7 +33,7 @@ struct EndingRule: Sendable {
     let ending: Ending
     let replacement: Ending
     let region: StemBuffer.Region
-    /// The letters of which one must precede the ending; nil if any may.
+    /// The letters of which one must precede the ending; nil allows any.
     let predecessors: EndingLetters?
 
     init(

@@ -1,6 +1,7 @@
 /// The endings, exceptional words and exceptional beginnings of the English stemmer.
 ///
-/// Longer endings come before their own suffixes in every list, so that the first match is the longest.
+/// Longer endings precede their own suffixes, so that the first match is the longest.
+///
 /// Source: https://snowballstem.org/algorithms/english/stemmer.html.
 enum EnglishEndings {
     static let step2: [EndingRule] = [
@@ -64,17 +65,17 @@ enum EnglishEndings {
         EndingRule("ion", "", in: .second, after: "st"),
     ]
 
-    /// Words with a stem of their own; none is longer than six letters.
+    /// Words with irregular stems, of at most six letters.
     static let exceptions: [(word: Ending, stem: Ending)] = [
         ("skis", "ski"), ("skies", "sky"), ("idly", "idl"), ("gently", "gentl"), ("ugly", "ugli"), ("early", "earli"),
         ("only", "onli"), ("singly", "singl"), ("sky", "sky"), ("news", "news"), ("howe", "howe"), ("atlas", "atlas"),
         ("cosmos", "cosmos"), ("bias", "bias"), ("andes", "andes"),
     ]
 
-    /// Words in -ing that are not verb forms; none is longer than seven letters.
+    /// Words in -ing that are not verb forms, of at most seven letters.
     static let keptIng: [Ending] = ["inning", "outing", "canning", "herring", "earring", "evening"]
 
-    /// Returns the byte length of a prefix after which R1 starts regardless of vowels; nil if the word (not empty) has none.
+    /// Returns the length in bytes of an exceptional beginning, after which R1 starts regardless of vowels; the word must not be empty.
     static func prefixLength(of word: [UInt8]) -> Int? {
         let prefix: StaticString
         switch word[0] {

@@ -1,14 +1,14 @@
 /// The English stemmer of the Snowball project ("Porter2").
 ///
-/// Source: https://snowballstem.org/algorithms/english/stemmer.html, as of Snowball 3.1. Letters beyond a … z count as
-/// consonants. Typographic apostrophes must be replaced by `'` first.
+/// Source: https://snowballstem.org/algorithms/english/stemmer.html, as of Snowball 3.1. Letters beyond a … z count as consonants.
+/// Typographic apostrophes must be replaced by `'` first.
 public struct EnglishStemmer: Stemmer {
     /// Creates a stemmer.
     public init() {}
 
     /// Replaces an English word by its stem, which need not be a word.
     ///
-    /// - Parameter word: One lower-cased word in UTF-8, apostrophes written `'`; replaced by its stem. Words of one or two letters stay.
+    /// - Parameter word: One lower-cased word in UTF-8 with `'` as apostrophe; replaced by its stem. Words of one or two letters remain.
     public func stem(_ word: inout [UInt8]) {
         guard word.endOfThirdLetter != nil else { return }
         var buffer = StemBuffer(taking: &word)
@@ -40,7 +40,7 @@ public struct EnglishStemmer: Stemmer {
         return false
     }
 
-    /// Writes a consonant `y` (the first letter, or after a vowel) as `Y` and returns whether there was one.
+    /// Writes a consonant `y` (the first letter, or after a vowel) as `Y`; returns whether the word has any `y`.
     private func markConsonantY(_ word: inout StemBuffer) -> Bool {
         guard word.bytes.contains(UInt8(ascii: "y")) else { return false }
         word.edit { bytes in
@@ -112,7 +112,7 @@ extension EnglishStemmer {
         word.drop(ending.count - 2)
     }
 
-    /// Handles the words in -ing that lose nothing or become -ie, and returns whether this was one.
+    /// Handles words in -ing that lose nothing or become -ie; returns whether this is one.
     private func keepIng(_ word: inout StemBuffer) -> Bool {
         if word.ends(in: "ying"), word.count > 4, word.letterStart(before: word.count - 4) == 0 {
             guard !isVowel(word.bytes[0]) else { return false }
@@ -161,7 +161,7 @@ extension EnglishStemmer {
         return false
     }
 
-    /// Returns whether the word ends in a double letter of those that are doubled before an ending.
+    /// Returns whether the word ends in a double letter that may be doubled before an ending.
     private func isDoubled(_ word: StemBuffer) -> Bool {
         let last = word.byte(before: "")
         return last == word.byte(before: "x") && ("bdfgmnprt" as EndingLetters).contains(last)
@@ -178,7 +178,7 @@ extension EnglishStemmer {
         return end >= 4 && bytes[..<end].suffix(4).elementsEqual("past".utf8)
     }
 
-    /// Returns whether a consonant after a vowel leaves the syllable long.
+    /// Returns whether a final consonant leaves its syllable long.
     private func isOpenEnd(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "w") || byte == UInt8(ascii: "x") || byte == UInt8(ascii: "Y")
     }

@@ -1,6 +1,7 @@
 /// The endings of the German stemmer; umlauts are written as in `GermanSpelling`.
 ///
-/// Longer endings come before their own suffixes in every list, so that the first match is the longest.
+/// Longer endings precede their own suffixes, so that the first match is the longest.
+///
 /// Source: https://snowballstem.org/algorithms/german/stemmer.html.
 enum GermanEndings {
     static let step1a: [EndingRule] = [
@@ -11,7 +12,7 @@ enum GermanEndings {
         EndingRule("em", "", in: .first),
     ]
 
-    /// Endings after which the doubled `s` of -nis becomes single.
+    /// Endings after which the double `s` of -nis becomes single.
     static let step1b: [EndingRule] = [
         EndingRule("en", "", in: .first),
         EndingRule("es", "", in: .first),
@@ -33,13 +34,13 @@ enum GermanEndings {
     /// The letters after which -st is an ending.
     static let beforeST: EndingLetters = "bdfghklmnt"
 
-    /// The letters after which -et is an ending, without the consonant `u`.
+    /// The letters after which -et is an ending; a consonant `u` is another.
     static let beforeET: EndingLetters = "dfgklmnrstz{"
 
-    /// Words, also as the last part of a compound, whose -et is not an ending.
+    /// Words, also at the end of a compound, whose -et is not an ending.
     static let keptET: [Ending] = ["ticket", "planet", "geordnet", "internet", "tret"]
 
-    /// Endings that are kept after an `e`.
+    /// Endings that remain after an `e`.
     static let step3: [Ending] = ["ig", "ik", "isch"]
 
     /// Endings removed before a -heit or -lich.

@@ -1,7 +1,7 @@
 /// The German stemmer's spelling of a word: one byte for each German letter.
 ///
-/// ä, ö and ü are written `{`, `|` and `}`, as in the German variant of ASCII (DIN 66003); ß is written `ss`.
-/// A `u` or `y` between vowels, which counts as a consonant, is written as a capital.
+/// ä, ö and ü are written `{`, `|` and `}`, as in the German variant of ASCII (DIN 66003); ß is written `ss`. A `u` or `y` between vowels,
+/// which counts as a consonant, is a capital.
 enum GermanSpelling {
     static let consonantU = UInt8(ascii: "U")
     private static let consonantY = UInt8(ascii: "Y")
@@ -12,14 +12,14 @@ enum GermanSpelling {
     @inline(__always)
     static func isVowel(_ byte: UInt8) -> Bool { ("aeiouy{|}" as EndingLetters).contains(byte) }
 
-    /// Rewrites a lower-cased UTF-8 word in this spelling; the word never becomes longer.
+    /// Rewrites a lower-cased word in this spelling; it never becomes longer.
     static func encode(_ word: inout [UInt8]) {
         if word.contains(0xC3) { joinLetters(&word) }
         markConsonants(&word)
         joinUmlauts(&word)
     }
 
-    /// Rewrites an encoded stem, or the start of one, in UTF-8 without umlauts.
+    /// Rewrites an encoded stem in UTF-8 without umlauts.
     static func decode(_ stem: inout [UInt8]) {
         for place in stem.indices {
             switch stem[place] {
@@ -70,7 +70,7 @@ enum GermanSpelling {
         }
     }
 
-    /// Replaces pairs of neighbouring bytes, from left to right, by one byte each; a pair stays if `replacement` returns nil.
+    /// Replaces pairs of neighbouring bytes, from left to right, by one byte; a pair remains if `replacement` returns nil.
     @inline(__always)
     private static func replacePairs(_ word: inout [UInt8], replacement: (UInt8, UInt8) -> UInt8?) {
         var (source, target) = (0, 0)

@@ -1,14 +1,14 @@
 /// The German stemmer of the Snowball project.
 ///
-/// Source: https://snowballstem.org/algorithms/german/stemmer.html, as of Snowball 3.1. Letters beyond a … z, ä, ö, ü and ß
-/// count as consonants.
+/// Source: https://snowballstem.org/algorithms/german/stemmer.html, as of Snowball 3.1. Letters beyond a … z, ä, ö, ü and ß count as
+/// consonants.
 public struct GermanStemmer: Stemmer {
     /// Creates a stemmer.
     public init() {}
 
     /// Replaces a German word by its stem, which need not be a word and has no umlauts.
     ///
-    /// - Parameter word: One lower-cased word in UTF-8, umlauts precomposed (NFC) or spelt `ae`, `oe`, `ue`; replaced by its stem.
+    /// - Parameter word: One lower-cased word in UTF-8; umlauts are precomposed (NFC) or spelt `ae`, `oe`, `ue`; replaced by its stem.
     public func stem(_ word: inout [UInt8]) {
         GermanSpelling.encode(&word)
         var buffer = StemBuffer(taking: &word)
@@ -80,7 +80,7 @@ public struct GermanStemmer: Stemmer {
         word.drop(ending.count)
     }
 
-    /// Step 4: removes the genitive or adjective ending of a name, keeping at least two letters.
+    /// Step 4: removes the genitive or adjective ending of a name, but keeps at least two letters.
     private func removeApostrophe(_ word: inout StemBuffer) {
         guard let ending = GermanEndings.step4.first(where: word.ends) else { return }
         let stem = word.count - ending.count

@@ -1,22 +1,20 @@
 import Language
 
 extension Language {
-    /// The languages with a stemmer; words of others are stemmed like English ones.
+    /// The languages with a stemmer; words of other languages are stemmed like English ones.
     static let stemmed: [Language] = [.english, .german]
 
-    /// Replaces a word by its stem in this language.
+    /// Replaces a word by its stem in this language; returns the stem's hash in postings.
     ///
-    /// German stems have their own hash seed, so that an English "off" does not match the German stem of "offer". Words not spelt
-    /// with German letters (numbers, addresses, other scripts) have the same hash in all languages.
-    ///
-    /// - Parameter word: A word from the tokenizer, umlauts kept; replaced by its folded stem.
-    /// - Returns: The hash of the stem in the postings.
+    /// German stems have their own hash seed, so that an English "off" does not match the German stem of "offer". Words with other than
+    /// German letters (numbers, addresses, other scripts) have the same hash in all languages. The word comes from the tokenizer, with
+    /// umlauts.
     func stem(_ word: inout [UInt8]) -> UInt64 {
         if self == .german, Language.isGermanSpelling(word) {
             GermanStemmer().stem(&word)
             return StableHash.of(word, seed: Language.germanSeed)
         }
-        // Accents are removed first: "résumé" and "resume" must have one stem.
+        // Accents are removed first, so that "résumé" and "resume" have one stem.
         if word.contains(0xC3) { Umlauts.fold(&word) }
         EnglishStemmer().stem(&word)
         return StableHash.of(word)
@@ -29,7 +27,7 @@ extension Language {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the hash of a stem of this language in the postings.
+    /// Returns the hash of a stem of this language in postings.
     public func hash(ofStem stem: String) -> UInt64 {
         self == .german ? StableHash.of(Array(stem.utf8), seed: Language.germanSeed) : StableHash.of(stem.utf8)
     }

@@ -1,9 +1,9 @@
-/// A word during stemming: its bytes and the regions R1 and R2 in which endings may be removed.
+/// A word during stemming: its bytes, and the regions R1 and R2 in which endings may be removed.
 ///
-/// Source: https://snowballstem.org/texts/r1r2.html. Positions are byte offsets from the start of the word; they do not change when
-/// the word becomes shorter, so a region may begin after its end.
+/// Source: https://snowballstem.org/texts/r1r2.html. Regions begin at byte offsets, which remain when the word becomes shorter, so they may
+/// begin after its end.
 struct StemBuffer {
-    /// The parts of a word after its first and after its second group of vowel and consonant.
+    /// The part of a word after its first or second group of vowels and a consonant.
     enum Region: Sendable {
         case first
         case second
@@ -12,10 +12,10 @@ struct StemBuffer {
     private(set) var bytes: [UInt8] = []
     var firstRegion = 0
     var secondRegion = 0
-    /// The last eight bytes, the last one lowest; zeros pad a shorter word.
+    /// The last eight bytes, the last one lowest, padded with zeros.
     private var tail: UInt64 = 0
 
-    /// Takes over the storage of a word, which is empty until `give` returns it.
+    /// Takes over the storage of a word until `give` returns it.
     init(taking word: inout [UInt8]) {
         swap(&bytes, &word)
         readTail()
@@ -36,18 +36,18 @@ struct StemBuffer {
         bytes.count - ending.count >= (region == .first ? firstRegion : secondRegion)
     }
 
-    /// Returns the byte before an ending of at most seven characters; 0 if the word begins with it.
+    /// Returns the byte before an ending of at most seven characters; 0 at the beginning of the word.
     @inline(__always)
     func byte(before ending: Ending) -> UInt8 { UInt8(truncatingIfNeeded: tail >> UInt64(8 * ending.count)) }
 
-    /// Returns the first byte of the letter that ends before a position above 0.
+    /// Returns the index of the first byte of the letter that ends before an index above 0.
     func letterStart(before place: Int) -> Int {
         var start = place - 1
         while start > 0, bytes[start].isContinuation { start -= 1 }
         return start
     }
 
-    /// Returns the position after the first non-vowel that follows a vowel, or the end of the word.
+    /// Returns the index after the first non-vowel that follows a vowel, or the end of the word.
     @inline(__always)
     func regionStart(from start: Int, isVowel: (UInt8) -> Bool) -> Int {
         var place = start
@@ -60,10 +60,7 @@ struct StemBuffer {
 }
 
 extension StemBuffer {
-    /// Applies the first rule whose ending the word has and tries no others, even if that rule changes nothing.
-    ///
-    /// - Parameter rules: The rules; longer endings come before their own suffixes.
-    /// - Returns: Whether the word has one of the endings.
+    /// Applies only the first rule whose ending the word has, even if it changes nothing; returns whether there is one.
     @discardableResult
     mutating func apply(_ rules: [EndingRule]) -> Bool {
         for rule in rules where ends(in: rule.ending) {
@@ -92,7 +89,7 @@ extension StemBuffer {
         readTail()
     }
 
-    /// Edits the bytes in place; the closure may also shorten the word.
+    /// Edits the bytes in place; may also shorten the word.
     @inline(__always)
     mutating func edit(_ change: (inout [UInt8]) -> Void) {
         change(&bytes)
@@ -111,7 +108,7 @@ extension UInt8 {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// The position after the third letter of UTF-8 text; nil if there are fewer.
+    /// The index after the third letter of UTF-8 text; nil for fewer letters.
     var endOfThirdLetter: Int? {
         guard count >= 3 else { return nil }
         var letters = 0

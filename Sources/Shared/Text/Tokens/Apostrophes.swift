@@ -1,6 +1,5 @@
 /// Endings joined to a word by an apostrophe.
 enum Apostrophes {
-    /// Returns whether a character is an apostrophe, typed or typographic.
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "'", "’", "‘", "\u{2BC}", "´", "\u{FF07}": true
@@ -8,10 +7,10 @@ enum Apostrophes {
         }
     }
 
-    /// Letters after the apostrophe of a contraction (`don't`, `we'll`), which are not a word.
+    /// Letters after the apostrophe of a contraction (`don't`, `we'll`), which are not words.
     static let shortForms: Set<String> = ["d", "ll", "m", "re", "s", "t", "ve"]
 
-    /// Returns the length of `'s` after a word, with any apostrophe, or 0.
+    /// Returns the length in bytes of `'s` after a word, with any apostrophe, or 0.
     @inline(__always)
     static func possessiveLength(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         guard index < utf8.count, utf8[index] == UInt8(ascii: "'") || utf8[index] >= 0x80 else { return 0 }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// The number of characters, as in `count`, but fast if every character is one Unicode scalar.
+    /// The number of characters, as in `count`, but fast if each is a single Unicode scalar.
     public var characterCount: Int {
         if let simple = utf8.withContiguousStorageIfAvailable(CharacterCount.ofSimpleText), let simple { return simple }
         return count
@@ -7,7 +7,7 @@ extension StringProtocol {
 }
 
 enum CharacterCount {
-    /// Returns the number of characters; nil if some may consist of several scalars.
+    /// Returns the number of characters; nil if some may have several scalars.
     static func ofSimpleText(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
         let bytes = UnsafeRawBufferPointer(utf8)
         var count = 0
@@ -26,7 +26,7 @@ enum CharacterCount {
         return count
     }
 
-    /// Returns whether eight bytes are ASCII without a carriage return, which forms one character with a line feed.
+    /// Returns whether eight bytes are ASCII without a carriage return, which is one character together with a line feed.
     @inline(__always)
     private static func isPlain(_ word: UInt64) -> Bool {
         let other = word ^ 0x0d0d_0d0d_0d0d_0d0d
@@ -34,7 +34,7 @@ enum CharacterCount {
         return (word | returns) & 0x8080_8080_8080_8080 == 0
     }
 
-    /// Returns the byte length of a scalar that never joins its neighbours, unless the neighbour itself is not simple; 0 for all others.
+    /// Returns the length in bytes of a scalar that never joins its neighbours unless the neighbour is not simple; 0 for others.
     ///
     /// Source: Unicode Standard Annex 29, property Grapheme_Cluster_Break "Other".
     private static func simpleLength(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int {

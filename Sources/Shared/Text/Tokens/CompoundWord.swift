@@ -1,17 +1,17 @@
 struct CompoundForm {
     var range: Range<Int>
-    /// Its letters in lower case, umlauts kept.
+    /// In lower case, with umlauts.
     var letters: [UInt8]
-    /// The weight of a match of this form for a question that names the compound, 0 … 1.
+    /// The weight of a match of this form for a question with the compound, 0 … 1.
     var factor: Float = 1
     /// Whether it is one of the text's own words.
     var isWritten = false
 }
 
-/// Words joined without a blank (`follow-up`, `snake_case`, an address, a version), or one word with several parts (`camelCase`, a price).
+/// Words joined without blanks (`follow-up`, `snake_case`, an address, a version), or one word with several parts (`camelCase`, a price).
 ///
-/// Hyphens, underscores, dots and apostrophes between letters are dropped from the whole, so that "e-mail" is "email" and `parse_topic`
-/// is `parseTopic`; addresses, versions and numbers keep their signs.
+/// The whole lacks hyphens, underscores, dots and apostrophes between letters, so that "e-mail" is "email" and `parse_topic` is
+/// `parseTopic`; addresses, versions and numbers keep their signs.
 struct CompoundWord {
     struct Part {
         var range: Range<Int>
@@ -30,7 +30,7 @@ struct CompoundWord {
     @inline(__always)
     static func begins(with token: Tokenizer.Token, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         let (start, end) = (token.range.lowerBound, token.range.upperBound)
-        // The overlapping pairs of a run without spaces start no compound.
+        // The overlapping pairs of a run without spaces begin no compound.
         if token.traits.contains(.unspaced) { return false }
         if end < utf8.count, utf8[end] > 32, Joint(in: utf8, behind: end) != nil { return true }
         return token.traits.contains(.mixedCase) || utf8[start].isASCIIDigit
@@ -48,7 +48,7 @@ struct CompoundWord {
     /// The maximum number of parts; a longer chain is a path or data.
     private static let mostParts = 8
 
-    /// Returns the forms besides the parts themselves, and the parts that can stand for the compound.
+    /// Returns the forms besides the parts, and the parts that can stand for the compound.
     func forms(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
         guard let first = parts.first else { return [] }
         let signs = signs.prefix(parts.count - 1)
@@ -77,7 +77,7 @@ struct CompoundWord {
         return whole
     }
 
-    /// Joined neighbours in a longer chain that may be a word themselves: "email" in "e-mail-address".
+    /// Joined neighbours of a longer chain that may themselves be a word: "email" in "e-mail-address".
     private var joinedPairs: [CompoundForm] {
         guard parts.count > 2 else { return [] }
         return zip(signs, zip(parts, parts.dropFirst())).compactMap { sign, pair in
@@ -90,7 +90,7 @@ struct CompoundWord {
         }
     }
 
-    /// The parts that may stand for the whole: no function words, single letters or numbers.
+    /// The parts that may stand for the whole: other than function words, single letters and numbers.
     private var contentParts: [CompoundForm] {
         let content = parts.filter { part in
             part.letters.count > 1 && !NumberForms.isNumber(part.letters)
@@ -99,7 +99,7 @@ struct CompoundWord {
         return content.map { written($0, min(0.8, share / Float(content.count))) }
     }
 
-    /// The total weight of all parts; 1 in prose, since "long term" is "long-term".
+    /// The total weight of all parts; 1 in prose, where "long term" means "long-term".
     private var share: Float {
         if parts.contains(where: { NumberForms.isNumber($0.letters) }) { return 0.3 }
         let isProse = signs.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "'") }
@@ -116,7 +116,7 @@ struct CompoundWord {
         return [CompoundForm(range: range, letters: [UInt8(ascii: ".")] + part.letters), written(part, 0.4)]
     }
 
-    /// Returns whether a word starts with a dot that does not end a sentence.
+    /// Returns whether the dot before a word belongs to it instead of ending a sentence.
     private static func isDotted(_ utf8: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
         guard start > 0, utf8[start - 1] == UInt8(ascii: "."), !utf8[start].isASCIIDigit else { return false }
         return start == 1 || utf8[start - 2] <= 32 || utf8[start - 2] == UInt8(ascii: "(")
@@ -125,7 +125,7 @@ struct CompoundWord {
 }
 
 struct Joint {
-    /// The sign in ASCII: `-` for any hyphen, `'` for any apostrophe.
+    /// In ASCII: `-` for any hyphen, `'` for any apostrophe.
     let sign: UInt8
 
     init?(in utf8: UnsafeBufferPointer<UInt8>, behind end: Int) {
@@ -150,7 +150,7 @@ struct Joint {
         }
     }
 
-    /// Returns whether a contraction ending (`t`, `ll` …) starts here and ends the word.
+    /// Returns whether the rest of the word is the ending of a contraction (`t`, `ll` …).
     private static func isShortForm(_ utf8: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         var end = start
         while end < utf8.count, end - start < 3, utf8[end].isASCIIWord { end += 1 }
@@ -160,7 +160,7 @@ struct Joint {
 }
 
 enum CaseParts {
-    /// Returns the parts of `camelCase` and `HTMLParser`; empty if the capitals separate no parts (`OKRs`).
+    /// Returns the parts of `camelCase` and `HTMLParser`; none if the capitals separate no parts (`OKRs`).
     static func forms(of part: CompoundWord.Part, in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
         guard part.range.count <= Tokenizer.longestWord else { return [] }
         let bounds = [part.range.lowerBound] + borders(part.range, in: utf8) + [part.range.upperBound]
@@ -175,7 +175,7 @@ enum CaseParts {
         }
     }
 
-    /// The maximum number of bounds; a word of more parts is data.
+    /// The maximum number of borders with both ends; a word of more parts is data.
     private static let mostBounds = 8
 
     private static func borders(_ range: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {

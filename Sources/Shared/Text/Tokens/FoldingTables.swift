@@ -1,5 +1,5 @@
 enum FoldingTables {
-    /// Returns the base letter a … z of a Latin letter with a diacritic; nil for other characters.
+    /// Returns the base letter a … z of a Latin letter with a diacritic.
     static func latinBase(of value: UInt32) -> UInt8? {
         let base: UInt8
         switch value {
@@ -10,7 +10,6 @@ enum FoldingTables {
         return base == UInt8(ascii: "*") ? nil : base
     }
 
-    /// Returns a letter of another script without accents and in standard width.
     static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0xB5, 0x370...0x6FF, 0x1F00...0x1FFF: accented[scalar] ?? scalar
@@ -19,7 +18,7 @@ enum FoldingTables {
         }
     }
 
-    /// Returns whether a character is a mark that folding drops: an accent, an Arabic or Hebrew vowel, a joiner.
+    /// Returns whether folding drops a character: an accent, an Arabic or Hebrew vowel, a joiner.
     static func isDropped(_ value: UInt32) -> Bool {
         guard value >= 0xAD else { return false }
         switch value {
@@ -31,8 +30,8 @@ enum FoldingTables {
         }
     }
 
-    /// Whether a character belongs to a script without spaces between words (Thai, Lao, Burmese, Khmer, Kana, Bopomofo, Han) or to Korean,
-    /// whose particles are attached to the words.
+    /// Returns whether a character is of a script without spaces (Thai, Lao, Burmese, Khmer, Kana, Bopomofo, Han) or of Korean, which
+    /// attaches particles to words.
     static func isUnspaced(_ value: UInt32) -> Bool {
         guard value >= 0xE00 else { return false }
         switch value {
@@ -46,7 +45,7 @@ enum FoldingTables {
 
     static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
 
-    /// The base letters of U+00C0 … U+024F; `*` if there is none.
+    /// The base letters of U+00C0 … U+024F, or `*`.
     private static let latin: [UInt8] = Array(
         ("aaaaaa*ceeeeiiiidnooooo*ouuuuy**aaaaaa*ceeeeiiiidnooooo*ouuuuy*y"
             + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii**jjkkklllllll"
@@ -63,11 +62,9 @@ enum FoldingTables {
             + "wwwwwwwwwwxxxxyyzzzzzzhtwy*s****aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee"
             + "eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy******").utf8)
 
-    /// Half-width kana from U+FF66 on, in full width.
     private static let fullKana = Array(
         "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
-    /// Accented letters of Greek, Cyrillic and Arabic with their base letters.
     private static let accented: [Unicode.Scalar: Unicode.Scalar] = {
         var bases: [Unicode.Scalar: Unicode.Scalar] = [:]
         for group in groups.split(separator: " ") {

@@ -1,17 +1,15 @@
 /// Folds letters for matching: lower case, no diacritics, standard width; `ß` becomes `ss`, any digit becomes 0 … 9.
 public enum LetterFolding {
-    /// The function of a character in words.
     enum LetterClass {
         case separator
         /// A letter or digit of a script that separates words.
         case letter
-        /// A letter of a script without spaces between words (Han, Kana, Thai …), or of Korean: indexed as pairs.
+        /// A letter of a script without spaces (Han, Kana, Thai …) or of Korean, indexed in pairs.
         case unspaced
         case mark
     }
 
     static func letterClass(of scalar: Unicode.Scalar) -> LetterClass {
-        // Frequent characters skip the look-up.
         switch scalar.value {
         case 0xD7, 0xF7, 0x2010...0x205F, 0x20A0...0x20CF: return .separator
         case 0xC0...0x24F: return .letter
@@ -21,12 +19,12 @@ public enum LetterFolding {
         if FoldingTables.isUnspaced(scalar.value) {
             return scalar.properties.isAlphabetic || extendsCharacter(scalar) ? .unspaced : digitOrSeparator(scalar)
         }
-        // People type the modifier apostrophe as an ordinary one.
+        // The modifier apostrophe is typed for an ordinary one.
         if scalar == "\u{2BC}" { return .separator }
         return scalar.properties.isAlphabetic || extendsCharacter(scalar) ? .letter : digitOrSeparator(scalar)
     }
 
-    /// Returns whether a character combines with the one before: a vowel sign, a tone mark.
+    /// Returns whether a character combines with the previous one: a vowel sign, a tone mark.
     static func extendsCharacter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -38,18 +36,14 @@ public enum LetterFolding {
         scalar.properties.numericType == .decimal ? .letter : .separator
     }
 
-    /// Appends the folded form of one character.
-    ///
-    /// - Parameters:
-    ///   - scalar: Any letter or digit.
-    ///   - bytes: Gets the folded form as UTF-8.
+    /// Appends the folded form of a letter or digit in UTF-8.
     public static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
         if scalar.isASCII {
             let byte = UInt8(scalar.value)
             bytes.append((65...90).contains(byte) ? byte | 0x20 : byte)
             return
         }
-        // Most letters with accents are small already.
+        // Most accented letters are in lower case.
         if (0xDF...0xFF).contains(scalar.value), letterClass(of: scalar) != .mark {
             return appendFolded(scalar, to: &bytes)
         }
@@ -58,7 +52,7 @@ public enum LetterFolding {
         }
     }
 
-    /// Returns the folded form of a text; characters other than letters and digits stay.
+    /// Returns the folded form of a text; characters other than letters and digits remain.
     ///
     /// - Parameter text: Any text.
     /// - Returns: Lower-case text without diacritics.

@@ -1,15 +1,15 @@
-/// Access to the lines of a text by number, and to the number of a line if the lines are sorted by bytes.
+/// Access to the lines of a text by number, and to the number of a line of sorted lines.
 ///
-/// Only the line feeds before every 128th byte are counted in advance, eight bytes at a time: this takes a few hundredths of a
-/// millisecond for 16,000 words, a tenth of the time of recording every line start.
+/// Only the line feeds before every 128th byte are counted in advance, eight bytes at a time: this takes a few hundredths of a millisecond
+/// for 16,000 words, a tenth of the time for all starts of lines.
 struct LineIndex {
     private let text: UnsafeRawBufferPointer
-    /// The number of line feeds before each block, and in the last element the total.
+    /// The number of line feeds before each block, and last the total.
     private let feeds: [UInt32]
 
     private static let blockSize = 128
 
-    /// Indexes a text, which the caller keeps in place; nil if its last line has no line feed.
+    /// Indexes a text, which must stay in place; nil if its last line has no line feed.
     init?(_ text: UnsafeRawBufferPointer) {
         guard text.isEmpty || text[text.count - 1] == LineIndex.lineFeed else { return nil }
         self.text = text
@@ -41,7 +41,7 @@ struct LineIndex {
             let middle = blocks.lowerBound + blocks.count / 2
             blocks = feeds[middle] <= number ? middle..<blocks.upperBound : blocks.lowerBound..<middle
         }
-        // The line starts after its own number of line feeds: in this block, or in an earlier one if it is long.
+        // A line begins after as many line feeds as its number: in this block or, if it is long, in an earlier one.
         var start = blocks.lowerBound * LineIndex.blockSize
         var passed = Int(feeds[blocks.lowerBound])
         if passed == number { return line(around: start) }
@@ -52,7 +52,7 @@ struct LineIndex {
         return line(around: start)
     }
 
-    /// Returns the index of a line by binary search; nil if it is absent or the lines are not sorted by bytes.
+    /// Returns the number of a line by binary search; nil if it is absent or the lines are not sorted by bytes.
     func number(of line: UnsafeRawBufferPointer) -> Int? {
         var range = 0..<text.count
         while !range.isEmpty {
@@ -87,13 +87,13 @@ struct LineIndex {
 
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Counts the line feeds in a block: each of the eight bytes of `sums` counts its column in sixteen words.
+    /// Counts the line feeds in a block: each byte of `sums` counts its column in sixteen words.
     private static func lineFeeds(inBlockOf text: UnsafeRawBufferPointer, at start: Int) -> UInt32 {
         var sums: UInt64 = 0
         var place = start
         while place < start + blockSize {
             let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x0a0a_0a0a_0a0a_0a0a
-            // The upper bit of each byte of `others` is set unless the byte of `word` is zero.
+            // The high bit of each byte of `others` is set unless that byte of `word` is zero.
             let others = ((word & 0x7f7f_7f7f_7f7f_7f7f) &+ 0x7f7f_7f7f_7f7f_7f7f) | word
             sums &+= (~others >> 7) & 0x0101_0101_0101_0101
             place += 8

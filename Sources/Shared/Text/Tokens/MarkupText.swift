@@ -1,8 +1,8 @@
 extension SafeText {
-    /// Escapes text for Markdown and puts it on one line, so that no emphasis, code, heading, table, formula, HTML or link results.
+    /// Escapes text for Markdown on one line, so that no emphasis, code, heading, table, formula, HTML or link results.
     ///
-    /// Source: CommonMark 0.31.2, sections 2.4 and 2.5 (backslash escapes, references), and GitHub Flavored Markdown, section 6.9
-    /// (bare addresses become links).
+    /// Source: CommonMark 0.31.2, sections 2.4 and 2.5 (backslash escapes, references), and GitHub Flavored Markdown, section 6.9 (bare
+    /// addresses become links).
     ///
     /// - Parameter text: Any text.
     /// - Returns: One line.
@@ -13,7 +13,7 @@ extension SafeText {
         return line(oneLine).replacing { scalar in
             defer { previous = scalar }
             switch scalar {
-            // After a letter it opens no emphasis.
+            // After a letter or digit it opens no emphasis.
             case "_": return isWord(previous) ? nil : "\\_"
             default: return mark(scalar, isAddress: isAddress)
             }
@@ -31,7 +31,7 @@ extension SafeText {
         case "*": "\\*"
         case "[": "\\["
         case "]": "\\]"
-        // References, so that software that ignores the backslash sees no tag.
+        // References, so that software that ignores backslashes sees no tag.
         case "<": "&lt;"
         case ">": "&gt;"
         case "&": "&amp;"
@@ -46,10 +46,7 @@ extension SafeText {
         }
     }
 
-    /// Escapes text for HTML, including attribute values.
-    ///
-    /// - Parameter text: Any text.
-    /// - Returns: The text with HTML's special characters as references.
+    /// Escapes the special characters of HTML by references, also for attribute values.
     public static func html(_ text: String) -> SafeText {
         clean(text).replacing { scalar in
             switch scalar {

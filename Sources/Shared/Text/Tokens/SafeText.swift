@@ -1,8 +1,8 @@
 /// Text that is safe to write to a terminal.
 ///
-/// It has no control characters but newline and tab, no bidirectional controls, and only the escape sequences of the program's own
-/// literals. Only this file creates it: from a literal, by cleaning (`clean`, `line`, `json`), or from other safe text. Printing accepts
-/// nothing else, so uncleaned text from files does not compile.
+/// It has no control characters but newline and tab, no bidirectional controls, and only escape sequences of the program's own literals.
+/// Only this file creates it: from a literal, by cleaning (`clean`, `line`, `json`), or from other safe text. Printing accepts nothing
+/// else, so printing text from files uncleaned does not compile.
 public struct SafeText: Hashable, Sendable {
     /// The text.
     public private(set) var text: String
@@ -14,11 +14,11 @@ public struct SafeText: Hashable, Sendable {
 
     /// Replaces every control character but newline and tab.
     ///
-    /// C0 controls and DEL become the pictures of U+2400 (`ESC` becomes `␛`), C1 controls `�`; bidirectional controls and
-    /// invisible format characters are removed.
+    /// C0 controls and DEL become the pictures of U+2400 (`ESC` becomes `␛`), and C1 controls `�`; bidirectional controls and invisible
+    /// format characters are removed.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: The same text if there is nothing to replace.
+    /// - Returns: The text, unchanged if nothing is unsafe.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public static func clean(_ text: String) -> SafeText {
         guard mayBeUnsafe(text), text.unicodeScalars.contains(where: isUnsafe) else { return SafeText(text) }
@@ -37,10 +37,7 @@ public struct SafeText: Hashable, Sendable {
         return SafeText(String(result))
     }
 
-    /// Does the same for a single line, such as a file name: newlines and tabs become visible too.
-    ///
-    /// - Parameter text: Any text.
-    /// - Returns: One line.
+    /// Does the same for a single line, such as a file name; newlines and tabs become visible too.
     public static func line(_ text: String) -> SafeText {
         let cleaned = clean(text)
         guard cleaned.text.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return cleaned }
@@ -54,37 +51,37 @@ public struct SafeText: Hashable, Sendable {
         return SafeText(String(String.UnicodeScalarView(scalars)))
     }
 
-    /// Escapes unsafe characters of JSON as `\uXXXX`; it decodes to the same values.
+    /// Escapes unsafe characters of JSON as `\uXXXX`, so that it decodes to the same values.
     ///
-    /// - Parameter json: Output of a JSON writer; outside of strings the only control characters are JSON's blanks.
-    /// - Returns: The same JSON if there is nothing to escape.
+    /// - Parameter json: Output of a JSON writer, without control characters outside strings except JSON's blanks.
+    /// - Returns: The JSON, unchanged if nothing is unsafe.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public static func json(_ json: String) -> SafeText {
         guard mayBeUnsafe(json), json.unicodeScalars.contains(where: isUnsafe) else { return SafeText(json) }
         return SafeText(
             json.unicodeScalars.reduce(into: "") { result, scalar in
                 guard isUnsafe(scalar) else { return result.unicodeScalars.append(scalar) }
-                // JSON strings hold no raw carriage return, so it is a blank.
+                // JSON strings have no raw carriage return, so it is a blank.
                 if scalar == "\r" { return result.append(" ") }
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             })
     }
 
-    /// Returns whether a character could mislead a terminal or the reader of a line.
+    /// Returns whether a character may mislead a terminal or the reader of a line.
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A: false
         case 0..<0x20, 0x7F..<0xA0: true
         // Marks, embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard Annex 9).
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        // Ends of lines and paragraphs; an invisible blank and a byte order mark.
+        // Ends of lines and paragraphs, an invisible blank, a byte order mark.
         case 0x2028, 0x2029, 0x200B, 0xFEFF: true
         default: false
         }
     }
 
-    /// A quick test whether some byte may belong to an unsafe character; those beyond ASCII start with C2, D8, E2 or EF.
+    /// Returns quickly whether a byte may belong to an unsafe character; those beyond ASCII begin with C2, D8, E2 or EF.
     private static func mayBeUnsafe(_ text: String) -> Bool {
         text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF }
     }
@@ -93,14 +90,10 @@ public struct SafeText: Hashable, Sendable {
 // MARK: Literals
 
 extension SafeText: ExpressibleByStringInterpolation {
-    /// Creates text from a literal of the program, which may hold escape sequences; `StaticString` admits no other text.
-    ///
-    /// - Parameter value: The literal.
+    /// Creates text from a literal of the program, which may contain escape sequences; `StaticString` admits no other text.
     public init(stringLiteral value: StaticString) { text = value.description }
 
     /// Creates text from a literal with safe parts.
-    ///
-    /// - Parameter stringInterpolation: The parts.
     public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
     /// Joins literals, safe texts, numbers and cleaned text: `"\(line: path) has \(count) lines"`.
@@ -110,40 +103,28 @@ extension SafeText: ExpressibleByStringInterpolation {
         /// Creates an empty interpolation.
         ///
         /// - Parameters:
-        ///   - literalCapacity: The bytes of all literal parts.
-        ///   - interpolationCount: The number of the other parts.
+        ///   - literalCapacity: The number of bytes of all literal parts.
+        ///   - interpolationCount: The number of other parts.
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 8)
         }
 
         /// Adds a literal of the program.
-        ///
-        /// - Parameter literal: The literal.
         public mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
         /// Adds safe text.
-        ///
-        /// - Parameter safe: Safe text.
         public mutating func appendInterpolation(_ safe: SafeText) { text += safe.text }
 
         /// Adds a whole number.
-        ///
-        /// - Parameter number: The number.
         public mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
         /// Adds a number.
-        ///
-        /// - Parameter number: The number.
         public mutating func appendInterpolation(_ number: Double) { text += number.description }
 
         /// Adds text through `SafeText.clean`.
-        ///
-        /// - Parameter text: Any text.
         public mutating func appendInterpolation(clean text: String) { self.text += SafeText.clean(text).text }
 
         /// Adds text through `SafeText.line`.
-        ///
-        /// - Parameter text: Any text.
         public mutating func appendInterpolation(line text: String) { self.text += SafeText.line(text).text }
     }
 }
@@ -160,18 +141,12 @@ extension SafeText {
     /// Appends a text.
     public static func += (left: inout SafeText, right: SafeText) { left.text += right.text }
 
-    /// Repeats a text.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - count: The number of repetitions; values below 0 count as 0.
+    /// Repeats a text; a count below 0 counts as 0.
     public init(repeating text: SafeText, count: Int) {
         self.text = String(repeating: text.text, count: max(0, count))
     }
 
-    /// A substring.
-    ///
-    /// - Parameter range: Indices of `text`.
+    /// A substring, by indices of `text`.
     public subscript(range: Range<String.Index>) -> SafeText { SafeText(String(text[range])) }
 
     /// Splits the text at a character.
@@ -190,10 +165,7 @@ extension SafeText {
         return SafeText(String(text[...last]))
     }
 
-    /// Replaces some characters, such as those with a meaning in a markup.
-    ///
-    /// - Parameter replacement: Returns the replacement of a character, or nil to keep it.
-    /// - Returns: The text with its replacements.
+    /// Replaces the characters for which `replacement` returns a text, such as those with a meaning in markup.
     public func replacing(_ replacement: (Unicode.Scalar) -> SafeText?) -> SafeText {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -204,10 +176,7 @@ extension SafeText {
 }
 
 extension Sequence<SafeText> {
-    /// Joins the texts.
-    ///
-    /// - Parameter separator: The text between them.
-    /// - Returns: One text.
+    /// Joins the texts with a separator.
     public func joined(separator: SafeText = "") -> SafeText {
         var (result, isFirst) = (SafeText(), true)
         for part in self {

@@ -2,13 +2,13 @@ import Language
 
 /// Finds sentences in prose.
 public enum Sentences {
-    /// Returns the sentences of a text, in order; together they cover everything but the blanks between them.
+    /// Returns the sentences of a text, in order; they cover everything but the blanks between them.
     ///
-    /// A sentence ends at `.`, `!`, `?` or `…` (with closing quotes and brackets) before a blank and something other than a
-    /// lower-case letter, except after initials and common abbreviations; a line end alone does not end a sentence.
+    /// A sentence ends at `.`, `!`, `?` or `…` (with closing quotes and brackets) before a blank and anything but a lower-case letter,
+    /// except after initials and common abbreviations; a line end alone does not end a sentence.
     ///
     /// - Parameter text: Prose.
-    /// - Returns: Ranges without the blanks around them.
+    /// - Returns: Ranges without surrounding blanks.
     public static func ranges(in text: String) -> [Range<String.Index>] {
         byteRanges(in: text).map { range in
             let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
@@ -16,10 +16,7 @@ public enum Sentences {
         }
     }
 
-    /// Returns the same ranges as offsets in the text's UTF-8.
-    ///
-    /// - Parameter text: Prose.
-    /// - Returns: Ranges without the blanks around them.
+    /// Returns the sentences as ranges of the text's UTF-8 bytes, without surrounding blanks.
     public static func byteRanges(in text: String) -> [Range<Int>] {
         var text = text
         return text.withUTF8 { SentenceScan(utf8: $0).ranges() }
@@ -35,7 +32,7 @@ public enum Sentences {
         return enders.contains(last) || last == ":"
     }
 
-    /// Decides `endsSentence` quickly; nil if the end needs a closer look.
+    /// Decides `endsSentence` quickly; nil for ends that need a closer look.
     private static func plainlyEndsSentence(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool? {
         guard utf8.count > 1, utf8[utf8.count - 2] < 0x80 else { return nil }
         switch utf8[utf8.count - 1] {
@@ -45,14 +42,14 @@ public enum Sentences {
         }
     }
 
-    /// The length in bytes of the shortest line that may be wrapped, so that its sentence continues in the next line.
+    /// The minimum length in bytes of a wrapped line, whose sentence may continue on the next.
     public static let shortestWrappedLine = 50
 
     private static let enders: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
     private static let closers: Set<Character> = ["\"", "'", ")", "]", "”", "’", "»", "*", "_"]
 }
 
-/// One pass over the bytes of prose; characters are decoded only if non-ASCII bytes occur at a mark.
+/// One pass over the bytes of prose; characters are decoded only if a mark has non-ASCII bytes beside it.
 private struct SentenceScan {
     let utf8: UnsafeBufferPointer<UInt8>
 
@@ -75,7 +72,7 @@ private struct SentenceScan {
             }
             let place = index
             index += length
-            // A run of marks is handled at once.
+            // A run of marks counts as one.
             while index < utf8.count {
                 let (next, length) = mark(at: index)
                 guard next != nil else { break }
@@ -94,7 +91,7 @@ private struct SentenceScan {
         byte == 0x2E || byte == 0x21 || byte == 0x3F || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
     }
 
-    /// Returns the mark at a byte (nil for another character) and the byte length of either.
+    /// Returns the mark at a byte (nil for another character) and the length of either in bytes.
     private func mark(at index: Int) -> (mark: Mark?, length: Int) {
         let (mark, length): (Mark?, Int) =
             switch utf8[index] {
@@ -107,7 +104,7 @@ private struct SentenceScan {
             default: wideMark(at: index)
             }
         guard mark != nil, index + length < utf8.count, utf8[index + length] >= 0x80 else { return (mark, length) }
-        // A combining mark makes a different character.
+        // A combining mark makes another character.
         let whole = character(at: index)?.utf8.count ?? length
         return whole == length ? (mark, length) : (nil, whole)
     }
@@ -122,7 +119,6 @@ private struct SentenceScan {
         }
     }
 
-    /// Returns whether the marks from `place` to `end` end a sentence.
     private func endsSentence(_ mark: Mark, at place: Int, end: Int) -> Bool {
         guard end < utf8.count, mark != .wideEnder else { return true }
         guard blank(at: end) != nil else { return false }
@@ -134,7 +130,7 @@ private struct SentenceScan {
         return !isLowercase(at: next)
     }
 
-    /// Returns whether the word before a full stop is short for what has a number: a month, a page.
+    /// Returns whether the word before a full stop is an abbreviation that a number follows: a month, a page.
     private func isBeforeNumber(_ mark: Int) -> Bool {
         var start = mark
         while start > 0, mark - start < 5, (utf8[start - 1] | 0x20) &- 0x61 < 26 { start -= 1 }
@@ -142,7 +138,7 @@ private struct SentenceScan {
         return SentenceScan.numbered.contains(String(decoding: word, as: UTF8.self))
     }
 
-    /// The abbreviated months, and what is counted by a number behind it.
+    /// Abbreviations of months and of numbered things.
     private static let numbered: Set<String> = Set(
         Language.allCases.flatMap {
             $0.lexicon.months.flatMap { $0.split(separator: " ").dropFirst().map(String.init) }
@@ -163,7 +159,7 @@ private struct SentenceScan {
         return isPlain ? (0x61...0x7A).contains(utf8[index]) : character(at: index)?.isLowercase ?? false
     }
 
-    /// Returns the character at a byte, reading at most 64 bytes.
+    /// Returns the character at a byte; reads at most 64 bytes.
     private func character(at index: Int) -> Character? {
         String(decoding: utf8[index..<min(utf8.count, index + 64)], as: UTF8.self).first
     }
@@ -172,7 +168,7 @@ private struct SentenceScan {
 
     private func isAbbreviation(before mark: Int) -> Bool {
         var start = mark
-        // Abbreviations are short, so looking back a few characters is enough.
+        // Abbreviations are short, so a few characters before the mark suffice.
         while start > 0, mark - start <= SentenceScan.longestAbbreviation, utf8[start - 1] > 0x20,
             utf8[start - 1] != UInt8(ascii: "(")
         {
@@ -188,7 +184,7 @@ private struct SentenceScan {
 
     private static func lower(_ byte: UInt8) -> UInt8 { byte.isASCIICapital ? byte | 0x20 : byte }
 
-    /// Does the same if non-ASCII letters are near.
+    /// Does the same near non-ASCII letters.
     private func isWideAbbreviation(before mark: Int) -> Bool {
         let near = String(decoding: utf8[max(0, mark - 64)..<mark], as: UTF8.self)
         let word = String(

@@ -7,10 +7,10 @@ extension String {
 }
 
 extension Substring {
-    /// Returns the lines of a text without line ends; works on bytes, ten times as fast as on characters.
+    /// Returns the lines of a text without line ends; reading bytes is ten times as fast as reading characters.
     ///
     /// - Parameter keepingEmpty: Whether empty lines are kept.
-    /// - Returns: The lines in order; a carriage return with its newline is one character and does not end a line.
+    /// - Returns: The lines in order; a carriage return with its newline is one character, which does not end a line.
     public func lines(keepingEmpty: Bool = false) -> [Substring] {
         let ends = utf8.withContiguousStorageIfAvailable(Substring.lineEnds) ?? []
         var lines: [Substring] = []
@@ -26,7 +26,7 @@ extension Substring {
         return lines
     }
 
-    /// Returns the offsets of the line ends; the last one is the end of the text.
+    /// Returns the offsets of line ends, and last the end of the text.
     private static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         var ends: [Int] = []
         for place in bytes.indices
@@ -43,17 +43,11 @@ extension Substring {
 }
 
 extension StringProtocol {
-    /// Returns whether a text begins with the bytes of another.
-    ///
-    /// - Parameter other: Any text.
-    /// - Returns: True for the empty text.
+    /// Returns whether a text begins with the bytes of another; true for the empty text.
     @inlinable
     public func begins(with other: String) -> Bool { utf8.starts(with: other.utf8) }
 
-    /// Returns whether a text has more characters than a limit; fast if it has few bytes.
-    ///
-    /// - Parameter count: The limit.
-    /// - Returns: The same as `self.count > count`.
+    /// Returns the same as `self.count > count`; fast for few bytes or plain ASCII.
     @inlinable
     public func isLonger(than count: Int) -> Bool {
         guard utf8.count > count else { return false }

@@ -1,7 +1,7 @@
-/// Splits text into words: runs of letters and digits, folded, with a possessive `'s` dropped.
+/// Splits text into words: runs of letters and digits, folded, without a possessive `'s`.
 ///
-/// Scripts without spaces (Han, Kana, Thai …) give overlapping character pairs. One linear pass over the bytes, with a fast path for
-/// ASCII. Deterministic.
+/// Scripts without spaces (Han, Kana, Thai …) give overlapping pairs of characters. Deterministic; one linear pass over the bytes, with a
+/// fast path for ASCII.
 public struct Tokenizer: Sendable {
     struct Token {
         let range: Range<Int>
@@ -11,24 +11,20 @@ public struct Tokenizer: Sendable {
     struct Traits: OptionSet {
         let rawValue: UInt8
 
-        /// The word holds ä, ö, ü or ß, unfolded for the German stemmer.
+        /// The word has ä, ö, ü or ß, unfolded for the German stemmer.
         static let umlauts = Traits(rawValue: 1)
         /// The word has capitals after its first letter, but not only capitals.
         static let mixedCase = Traits(rawValue: 2)
-        /// The word consists of characters of a script without spaces.
+        /// The word is in a script without spaces.
         static let unspaced = Traits(rawValue: 4)
-        /// The word is one character of a longer run, which also occurs in pairs.
+        /// The word is one character of a run, which also occurs in pairs.
         static let single = Traits(rawValue: 8)
     }
 
-    /// Creates a tokenizer; it holds no state.
+    /// Creates a tokenizer; it has no state.
     public init() {}
 
-    /// Calls `body` with each word of a text, in order.
-    ///
-    /// - Parameters:
-    ///   - utf8: The text.
-    ///   - body: Gets the byte range of the word and its folded form in a reused buffer.
+    /// Calls `body` with the byte range of each word in order, and its folded form in a reused buffer.
     public func forEachToken(in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, inout [UInt8]) -> Void) {
         forEachWord(in: utf8) { token, word in
             if token.traits.contains(.single) { return }
@@ -37,10 +33,7 @@ public struct Tokenizer: Sendable {
         }
     }
 
-    /// Returns the folded words of a text.
-    ///
-    /// - Parameter text: Any text.
-    /// - Returns: Each word with its byte range in the text's UTF-8.
+    /// Returns the folded words of a text with their byte ranges in its UTF-8.
     public func tokens(of text: String) -> [(range: Range<Int>, folded: String)] {
         var text = text
         return text.withUTF8 { utf8 in
@@ -50,7 +43,7 @@ public struct Tokenizer: Sendable {
         }
     }
 
-    /// Calls `body` with each word and its folded form in a reused buffer, in order, keeping umlauts.
+    /// Calls `body` with each word and its folded form with umlauts, in order; the buffer is reused.
     ///
     /// Scripts without spaces also give single characters; `range` must end at a blank.
     func forEachWord(
@@ -90,7 +83,7 @@ public struct Tokenizer: Sendable {
         for place in word.indices where word[place].isASCIICapital { word[place] |= 0x20 }
     }
 
-    /// The maximum length of a word in bytes; longer ones are cut, so that binary data in a note cannot fill the vocabulary.
+    /// The maximum length of a word in bytes; longer ones are cut, so that binary data cannot fill the vocabulary.
     static let longestWord = 64
 
     @inline(__always)
@@ -101,7 +94,7 @@ public struct Tokenizer: Sendable {
         body(Token(range: range, traits: traits), &word)
     }
 
-    /// Adds the signs of `C++` and `C#` to the word before them and returns the number of bytes added.
+    /// Adds the signs of `C++` and `C#` to their word; returns the number of added bytes.
     @inline(__always)
     private static func takeSigns(in utf8: UnsafeBufferPointer<UInt8>, at index: Int, word: inout [UInt8]) -> Int {
         guard index < utf8.count, utf8[index] == UInt8(ascii: "+") || utf8[index] == UInt8(ascii: "#") else { return 0 }
@@ -113,7 +106,7 @@ public struct Tokenizer: Sendable {
         return end - index
     }
 
-    /// Continues a word with non-ASCII characters; `word` holds its ASCII start.
+    /// Continues a word with non-ASCII characters; `word` is its ASCII beginning.
     private func foreignWord(
         in utf8: UnsafeBufferPointer<UInt8>, start: Int, at index: inout Int, word: inout [UInt8],
         _ body: (Token, inout [UInt8]) -> Void

@@ -10,7 +10,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the non-ASCII scalar at a byte and its length; nil if the bytes are not UTF-8.
+    /// Returns the non-ASCII scalar at a byte, and its length; nil for invalid UTF-8.
     func scalar(at index: Int) -> (Unicode.Scalar, Int)? {
         let first = UInt32(self[index])
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 0
@@ -24,13 +24,13 @@ extension UnsafeBufferPointer<UInt8> {
         return Unicode.Scalar(value).map { ($0, length) }
     }
 
-    /// Returns the scalar at a byte, also of ASCII, and its length; nil at the end and if the bytes are not UTF-8.
+    /// Returns the scalar at a byte, even ASCII, and its length; nil at the end and for invalid UTF-8.
     func character(at index: Int) -> (Unicode.Scalar, Int)? {
         guard indices.contains(index) else { return nil }
         return self[index] < 0x80 ? (Unicode.Scalar(self[index]), 1) : scalar(at: index)
     }
 
-    /// Returns the scalar that ends before a byte, and its length; nil at the start.
+    /// Returns the scalar that ends before a byte, and its length.
     func character(before index: Int) -> (Unicode.Scalar, Int)? {
         guard index > 0, index <= count else { return nil }
         var start = index - 1
@@ -39,7 +39,6 @@ extension UnsafeBufferPointer<UInt8> {
         return (scalar, length)
     }
 
-    /// Returns whether a letter or digit starts at a byte.
     func isWord(at index: Int) -> Bool {
         guard let (scalar, _) = character(at: index) else { return false }
         if scalar.isASCII { return self[index].isASCIIWord }

@@ -1,6 +1,6 @@
-/// ä, ö, ü and ß, which German also spells ae, oe, ue and ss; words keep them in UTF-8 until the language is known.
+/// ä, ö, ü and ß, which German also spells ae, oe, ue and ss; words keep them until the language is known.
 enum Umlauts {
-    /// Appends a letter in lower case if it is an umlaut or ß, and returns whether it is.
+    /// Appends a letter in lower case if it is an umlaut or ß; returns whether it is.
     static func append(_ scalar: Unicode.Scalar, to word: inout [UInt8]) -> Bool {
         switch scalar {
         case "ä", "Ä": word += [0xC3, 0xA4]
@@ -12,7 +12,7 @@ enum Umlauts {
         return true
     }
 
-    /// Combines a diaeresis with the letter before it, and returns whether an umlaut results.
+    /// Combines a diaeresis with the letter before it; returns whether an umlaut results.
     static func join(_ mark: Unicode.Scalar, to word: inout [UInt8]) -> Bool {
         guard mark == "\u{308}", let letter = word.last else { return false }
         let umlauts: [UInt8: Unicode.Scalar] = [97: "ä", 111: "ö", 117: "ü"]
@@ -21,7 +21,7 @@ enum Umlauts {
         return append(umlaut, to: &word)
     }
 
-    /// Replaces umlauts by their base letters, ß by `ss`.
+    /// Replaces umlauts by their base letters, and ß by `ss`.
     static func fold(_ word: inout [UInt8]) {
         replace(in: &word) { second, folded in
             switch second {

@@ -1,4 +1,4 @@
-/// A run of characters of scripts without spaces: each pair of neighbours is a word, and so is each character.
+/// A run of characters of scripts without spaces: each pair of neighbours and each character is a word.
 ///
 /// A character includes its marks: a vowel or tone of Thai, the voicing of Kana. Decomposed Korean syllables are composed.
 struct UnspacedRun {
@@ -6,7 +6,7 @@ struct UnspacedRun {
 
     init(start: Int) { end = start }
 
-    /// Reads the run; `body` gets the range and the folded bytes of pairs and of single characters.
+    /// Reads the run; `body` gets the ranges and folded bytes of pairs and single characters.
     mutating func read(
         _ utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, Tokenizer.Traits, [UInt8]) -> Void
     ) {
@@ -24,7 +24,6 @@ struct UnspacedRun {
         body(previous.range, previous.range.lowerBound == start ? .unspaced : [.unspaced, .single], previous.bytes)
     }
 
-    /// Reads a letter with its marks, folded.
     private mutating func nextCharacter(_ utf8: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, bytes: [UInt8])? {
         let start = end
         guard let (first, length) = nextScalar(utf8) else { return nil }
@@ -54,11 +53,10 @@ struct UnspacedRun {
     }
 }
 
-/// Composes letters that are written in parts: voiced Kana, Korean syllables.
+/// Composes letters written in parts: voiced Kana, Korean syllables.
 ///
 /// Source: The Unicode Standard, section 3.12, "Conjoining Jamo Behavior".
 enum KanaAndHangul {
-    /// Returns the letter composed of two parts; nil if they do not combine.
     static func joined(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
         switch second.value {
         case 0x3099, 0xFF9E: voiced(first, by: 1)
@@ -71,7 +69,7 @@ enum KanaAndHangul {
 
     private static func voiced(_ kana: Unicode.Scalar, by step: UInt32) -> Unicode.Scalar? {
         let full = FoldingTables.base(of: kana).value
-        // Hiragana are 0x60 below katakana; a voiced letter follows its unvoiced one.
+        // Hiragana are 0x60 below katakana; a voiced letter follows the unvoiced one.
         switch (full >= 0x30A0 ? full : full + 0x60, step) {
         case (0x30A6, 1): return Unicode.Scalar(full + 0x4E)
         case (0x30AB...0x30C8, 1), (0x30CF...0x30DD, _): return Unicode.Scalar(full + step)

@@ -1,8 +1,8 @@
-/// Extracts search terms from a question written without spaces; its function words separate the others.
+/// Extracts search terms from a question written without spaces; function words separate them.
 enum UnspacedWords {
     typealias Character = (range: Range<Int>, letters: [UInt8])
 
-    /// Returns the pairs of neighbouring characters between function words, or a lone character; all pairs if only function words occur.
+    /// Returns the pairs of neighbouring characters between function words, or a lone character; all pairs if there is nothing else.
     static func words(of run: [Character]) -> [Character] {
         var words: [Character] = []
         var segment: [Character] = []
@@ -29,7 +29,7 @@ enum UnspacedWords {
         }
     }
 
-    /// Returns the length in characters of the longest function word at an index, or 0.
+    /// Returns the length of the longest function word at an index, in characters, or 0.
     private static func smallWordLength(in run: [Character], at place: Int) -> Int {
         var letters: [UInt8] = []
         var longest = 0

@@ -1,6 +1,6 @@
-/// Embeds a chunk like `HashedEmbedder` with equal word weights, in whole multiples of a quarter.
+/// Embeds a chunk like `HashedEmbedder` with equal weights of words, in multiples of a quarter.
 public struct DocumentEmbedder: Sendable {
-    /// The slot and the sign of a feature, cached for repeated words.
+    /// The slot and sign of a feature, cached for repeated words.
     struct Feature: Sendable {
         private let bits: UInt16
 
@@ -15,7 +15,7 @@ public struct DocumentEmbedder: Sendable {
         var sign: Float { Float(bitPattern: 0x3F80_0000 | UInt32(bits & 0x8000) << 16) }
     }
 
-    /// A stem weighs as much as four n-grams or pairs.
+    /// In quarters, as much as four n-grams or pairs.
     private static let stemWeight: Float = 4
 
     private var sums = [Float](repeating: 0, count: HashedEmbedder.width)
@@ -30,17 +30,13 @@ public struct DocumentEmbedder: Sendable {
         previous = nil
     }
 
-    /// Adds one word without using a cache.
-    ///
-    /// - Parameters:
-    ///   - word: The folded word.
-    ///   - stem: The hash of its stem.
+    /// Adds one folded word with its stem's hash, without a cache.
     public mutating func add(word: [UInt8], stem: UInt64) {
         addStem(stem)
         HashedEmbedder.forEachGram(of: word) { add(Feature($0)) }
     }
 
-    /// Adds one word whose n-grams are known.
+    /// Adds one word with known n-grams.
     @inline(__always)
     mutating func add(stem: UInt64, grams: UnsafeBufferPointer<Feature>) {
         addStem(stem)
@@ -58,8 +54,6 @@ public struct DocumentEmbedder: Sendable {
     @inline(__always)
     private mutating func add(_ feature: Feature) { sums[feature.slot] += feature.sign }
 
-    /// Returns the vector of all words added, as stored.
-    ///
-    /// - Returns: The bytes of a `PackedVector`, which ignores the scale of the sums; all zero if no word was added.
+    /// Returns the bytes of the `PackedVector` of all added words, which ignores the scale of the sums; all zero without words.
     public func vector() -> [UInt8] { PackedVector.pack(sums) }
 }

@@ -1,12 +1,12 @@
 /// The integer dot product of two rows.
 ///
-/// The left numbers are widened once for many right rows. Products are taken eight at a time into two sums, which the compiler turns
-/// into the widening multiplications of every processor (it does not for wider Swift types).
+/// The left numbers are widened once for many right rows. Products are taken eight at a time into two sums, which the compiler turns into
+/// widening multiplications on every processor, unlike wider Swift types.
 public enum DotProduct {
     /// Returns the dot product.
     ///
     /// - Parameters:
-    ///   - left: Numbers whose products with 127 do not overflow when summed.
+    ///   - left: Numbers whose products with 127 do not overflow in sum.
     ///   - right: As many numbers.
     ///   - count: A multiple of 16.
     /// - Returns: The sum of the products.

@@ -1,8 +1,8 @@
 /// Turns words into a vector of fixed width by signed feature hashing.
 ///
-/// Features are character n-grams inside word borders, stems, and pairs of neighbouring stems. Each feature hashes to one slot and a
-/// sign and adds its weight there; two bits of each sum are stored. The cosine of two vectors measures shared spelling, which
-/// survives typing errors, inflections and compounds. It knows nothing of meaning.
+/// Features are character n-grams with the borders of words, stems, and pairs of neighbouring stems. A feature hashes to a slot and a sign,
+/// and adds its weight there; two bits of each sum are stored. The cosine of two vectors measures shared spelling, which survives typing
+/// errors, inflections and compounds, but not meaning.
 ///
 /// Deterministic on every machine: sums follow the order of the words, in exactly representable steps.
 ///
@@ -11,11 +11,11 @@ public struct HashedEmbedder: Sendable {
     /// The version of the vectors; stored vectors of another version are rebuilt.
     public static let version = 2
 
-    /// Components per vector, a power of two chosen by quality against bytes, see `docs/embedding.md`.
+    /// The number of components of a vector, a power of two chosen by quality against bytes; see `docs/embedding.md`.
     public static let width = 256
 
-    /// The value of a component of 1.0 in stored units, see `PackedVector`: about 150 of 256 components are large, so most vectors
-    /// have a length of nearly 1.
+    /// The value of a component of 1.0 in stored units (`PackedVector`); about 150 of 256 components are large, so most vectors have a
+    /// length of nearly 1.
     public static let scale: Float = 14
 
     private static let gramSizes = 3...5
@@ -40,7 +40,7 @@ public struct HashedEmbedder: Sendable {
     /// - Parameters:
     ///   - word: The folded word.
     ///   - stem: The hash of its stem.
-    ///   - importance: A factor on its features: 1 for documents, the inverse document frequency for questions.
+    ///   - importance: The factor of its features: 1 for documents, the inverse document frequency for questions.
     public mutating func add(word: [UInt8], stem: UInt64, importance: Float = 1) {
         add(feature: stem, weight: HashedEmbedder.stemWeight * importance)
         if let previous {
@@ -51,27 +51,23 @@ public struct HashedEmbedder: Sendable {
         addGrams(of: word, weight: HashedEmbedder.gramWeight * importance)
     }
 
-    /// Adds a word that occurs in no stored vector; its stem is left out, because it would only add noise to a slot.
+    /// Adds a word that no stored vector has, without its stem, which would only add noise to a slot.
     ///
     /// - Parameters:
     ///   - word: The folded word.
-    ///   - importance: A factor on its features.
+    ///   - importance: The factor of its features.
     public mutating func add(unknown word: [UInt8], importance: Float = 1) {
         previous = nil
         addGrams(of: word, weight: HashedEmbedder.gramWeight * importance)
     }
 
-    /// Returns the vector of all words added, as stored.
-    ///
-    /// - Returns: The bytes of a `PackedVector`; all zero if no word was added.
+    /// Returns the bytes of the `PackedVector` of all added words; all zero without words.
     public func vector() -> [UInt8] { PackedVector.pack(sums) }
 
-    /// Returns the vector of all words added, for comparison with stored ones.
-    ///
-    /// - Returns: A vector of finer resolution than the stored one.
+    /// Returns the vector of all added words in finer resolution, for comparison with stored ones.
     public func queryVector() -> QueryVector { QueryVector(sums: sums) }
 
-    /// Rounds a small number to a whole one without a call of the C library, by adding and subtracting 1.5 · 2²³.
+    /// Rounds a small number without a call of the C library, by adding and subtracting 1.5 · 2²³.
     @inline(__always)
     static func rounded(_ value: Float) -> Float { (value + roundingTerm) - roundingTerm }
 
@@ -85,7 +81,7 @@ public struct HashedEmbedder: Sendable {
     @inline(__always)
     static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* 0x9e37_79b9_7f4a_7c15) ^ second }
 
-    /// Calls `body` with the feature of each n-gram of a word, including its borders `<` and `>`.
+    /// Calls `body` with the feature of each n-gram of a word with its borders `<` and `>`.
     @inline(__always)
     static func forEachGram(of word: [UInt8], _ body: (UInt64) -> Void) {
         let last = word.count + 1

@@ -1,8 +1,7 @@
 /// The natural logarithm with the same rounding on every machine, unlike the C library's.
 public enum NaturalLogarithm {
-    /// Returns ln of a positive number.
+    /// Returns ln of a positive number, by its exponent and the artanh series of its significand.
     ///
-    /// Uses the exponent and the artanh series of the mantissa.
     ///
     /// - Parameter value: A finite number above 0; others give 0.
     /// - Returns: The natural logarithm, exact to about 1e-7.

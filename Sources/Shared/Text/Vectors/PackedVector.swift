@@ -1,15 +1,15 @@
-/// A vector as stored in the index: two bits per component for its sign and whether it is large.
+/// A vector as stored in the index: two bits per component, for its sign and whether it is large.
 ///
-/// A large component counts the same in a short and a long text, so a very short text ("Thanks!"), which has few of them, does not win.
-/// `docs/embedding.md` gives the loss against the exact cosine.
+/// A large component counts the same in a short and a long text, so that a very short text ("Thanks!"), which has few of them, does not
+/// win. `docs/embedding.md` gives the loss against the exact cosine.
 public enum PackedVector {
-    /// The size in bytes; byte *i* holds components *i*, *i* + `size`, *i* + 2 `size` and *i* + 3 `size`, from its lowest bits on.
+    /// The size in bytes; byte *i* holds components *i*, *i* + `size`, *i* + 2 `size` and *i* + 3 `size`, lowest bits first.
     public static let size = HashedEmbedder.width / 4
 
     /// A component is large if its square is above this share of the mean square.
     private static let leastSquare: Float = 1.0 / 3
 
-    /// Packs `HashedEmbedder.width` numbers of any scale into bytes, all zero if the numbers are.
+    /// Packs `HashedEmbedder.width` numbers of any scale; zeros become zeros.
     static func pack(_ sums: [Float]) -> [UInt8] {
         sums.withUnsafeBytes { sums in
             let border = border(of: sums)
@@ -26,7 +26,7 @@ public enum PackedVector {
         }
     }
 
-    /// Returns 1 for numbers above the border, 2 for those below its negative, else 0.
+    /// Returns 1 for numbers above the border, 2 for those below its negative, otherwise 0.
     @inline(__always)
     private static func code(_ numbers: SIMD8<Float>, _ border: Float) -> SIMD8<UInt8> {
         let codes = SIMD8<Int32>.zero.replacing(with: 1, where: numbers .> border)
@@ -52,7 +52,7 @@ public enum PackedVector {
     ///
     /// - Parameters:
     ///   - bytes: `size` bytes.
-    ///   - numbers: Room for `HashedEmbedder.width` bytes, each of which becomes −1, 0 or 1.
+    ///   - numbers: A buffer of `HashedEmbedder.width` bytes, each of which becomes −1, 0 or 1.
     public static func unpack(_ bytes: UnsafeRawBufferPointer, into numbers: UnsafeMutableRawBufferPointer) {
         precondition(bytes.count == size && numbers.count == HashedEmbedder.width)
         for place in stride(from: 0, to: size, by: 8) {

@@ -1,19 +1,17 @@
-/// The embedding of a question or of a "more like this" source: finer than a stored vector, and fast to compare with many.
+/// The embedding of a question or of a text for "more like this": finer than a stored vector, and fast to compare with many.
 public struct QueryVector: Sendable, Equatable {
     /// The value of a component of 1.0; no sum of `width` products with stored numbers overflows.
     static let scale: Float = 8192
 
     private let numbers: [Int16]
 
-    /// Creates a unit vector from `HashedEmbedder.width` numbers; all zero gives similarity 0 to everything.
+    /// Creates a unit vector from `HashedEmbedder.width` numbers; zeros give similarity 0 to everything.
     init(sums: [Float]) {
         let length = sums.reduce(0) { $0 + $1 * $1 }.squareRoot()
         numbers = sums.map { length > 0 ? Int16(HashedEmbedder.rounded($0 / length * QueryVector.scale)) : 0 }
     }
 
-    /// Creates the mean of vectors, for "more like these".
-    ///
-    /// - Parameter vectors: The vectors of some texts.
+    /// Creates the mean of some vectors, for "more like these".
     public init(meanOf vectors: [QueryVector]) {
         var sums = [Float](repeating: 0, count: HashedEmbedder.width)
         for vector in vectors {
@@ -22,7 +20,7 @@ public struct QueryVector: Sendable, Equatable {
         self.init(sums: sums)
     }
 
-    /// Whether it was made of no words; its similarity to everything is 0.
+    /// Whether it has no words; its similarity to everything is then 0.
     public var isEmpty: Bool { numbers.allSatisfy { $0 == 0 } }
 
     /// Returns the cosine with a stored vector, −1 … 1 up to rounding.

@@ -1,17 +1,17 @@
-/// The weight of a chunk's words for the chunks around it: nearer text says more about a chunk's subject.
+/// The weight of a chunk's words for the chunks around it: nearer text tells more about a chunk's subject.
 ///
-/// A Gaussian over the distance between chunk middles in characters, within one document, cut off where it is negligible.
+/// A Gaussian over the distance between the middles of chunks in characters, within one document, cut off where it is negligible.
 public enum SmoothingKernel {
     /// The standard deviation in characters.
     public static let sigma: Float = 900
 
-    /// Chunks farther away than this many characters do not count.
+    /// The maximum distance in characters between chunks that count.
     public static let reach = 2250
 
     /// Returns the weight at a distance.
     ///
-    /// - Parameter distance: Characters between the middles of two chunks.
-    /// - Returns: 1 at distance 0, falling to 0.04 at `reach`, then 0.
+    /// - Parameter distance: The distance between the middles of two chunks in characters.
+    /// - Returns: Nearly 1 at distance 0, falling to 0.04 at `reach`, then 0.
     @inlinable @inline(__always)
     public static func weight(_ distance: Int) -> Float {
         let step = distance / cell
@@ -23,7 +23,7 @@ public enum SmoothingKernel {
     /// - Parameters:
     ///   - index: The chunk.
     ///   - range: The chunks of the same document, in order.
-    ///   - middle: Returns the position of a chunk's middle.
+    ///   - middle: Returns the position of a chunk's middle in characters.
     ///   - body: Gets a chunk and its weight.
     @inlinable
     public static func forEachNeighbour(
@@ -46,7 +46,7 @@ public enum SmoothingKernel {
     /// The step of the table in characters.
     @usableFromInline static let cell = 10
 
-    /// exp(−d² / 2σ²) at the middle of each step, from the series of exp, since the C library's may differ between machines.
+    /// exp(−d² / 2σ²) at the middle of each step, by the series of exp, since C libraries may differ.
     @usableFromInline static let table: [Float] = (0...(reach / cell)).map { step in
         let distance = Double(step * cell) + Double(cell) / 2
         let exponent = distance * distance / (2 * Double(sigma) * Double(sigma)) / 64

@@ -1,8 +1,8 @@
 import Language
 
-/// Words that name a time, a number or an amount, which some questions ask for.
+/// Words that name a time, a number or an amount, for which some questions ask.
 ///
-/// A word counts regardless of its meaning in the sentence ("may", "one"), because the cue only nudges a rank.
+/// The meaning of a word in its sentence ("may", "one") does not matter, since the cue only adjusts a rank.
 public struct CueWords: Sendable {
     private let times: Set<UInt64>
     private let numbers: Set<UInt64>
@@ -45,7 +45,7 @@ public struct CueWords: Sendable {
         return ([timeWords[language] ?? ""] + names).joined(separator: " ")
     }
 
-    /// Zero and one say little of an amount; where they do, the lists below have them.
+    /// Zero and one seldom state an amount; words that do are in the lists below.
     private static func numberWords(_ language: Language) -> String {
         let numbers = language.lexicon.numbers.split(separator: " ").prefix(13).dropFirst(2)
         return ([numberWords[language] ?? ""] + numbers).joined(separator: " ")

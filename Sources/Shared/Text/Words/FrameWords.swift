@@ -2,10 +2,10 @@ import Language
 
 /// The likelihood that a word of a question belongs to its frame, the words of asking, and not to its content.
 ///
-/// "Do I have anything *scheduled* about the roof": the content is the roof. The shares are learned from real questions
-/// (`Benchmark frames`) and reviewed by hand; `docs/frames.md` has the method and the counts.
+/// In "Do I have anything *scheduled* about the roof", the content is the roof. The shares are learned from real questions (`Benchmark
+/// frames`) and reviewed by hand; `docs/frames.md` gives the method and the counts.
 public enum FrameWords {
-    /// Returns the share of a word, 0 … 1; a word that is not in the table is content, 0.
+    /// Returns the share of a word, 0 … 1; a word absent from the table is content, 0.
     ///
     /// - Parameters:
     ///   - word: A folded word.
@@ -19,7 +19,7 @@ public enum FrameWords {
         return stems[Language.english.stem(&letters)] ?? 0
     }
 
-    /// The smallest share of a frame word.
+    /// The minimum share of a frame word.
     public static let least: Float = 0.5
 
     /// Returns whether a word is a noun derived from a verb: "provider" is content, "provide" is not.
@@ -27,7 +27,6 @@ public enum FrameWords {
         derivations.contains { word.count > $0.count + 3 && word.suffix($0.count).elementsEqual($0) }
     }
 
-    /// Endings of nouns that are derived from a verb and share its stem.
     private static let derivations = ["er", "ers", "or", "ors", "ance", "ation", "ment"].map { Array($0.utf8) }
 
     private static func beginning(of word: [UInt8]) -> UInt16 { UInt16(word[0]) << 8 | UInt16(word[1]) }
@@ -37,7 +36,7 @@ public enum FrameWords {
 
     private static let stems = table(englishStems)
 
-    /// Shares by the hash of the word itself, if another form of its stem is content: "booked" is not "book".
+    /// Shares by the hash of the word itself, if another form of its stem is content: "booked" is frame, "book" is not.
     private static let words = table(englishWords)
 
     private static let german = table(germanWords)
@@ -46,7 +45,7 @@ public enum FrameWords {
         Dictionary(parsed(text).map { (StableHash.of($0.0.utf8), $0.1) }, uniquingKeysWith: max)
     }
 
-    /// Parses the words of a table with their shares in percent.
+    /// Parses the words of a table and their shares in percent.
     private static func parsed(_ table: String) -> [(String, Float)] {
         table.utf8.split { $0 <= 32 }.map { entry in
             let parts = entry.split(separator: UInt8(ascii: ":"))

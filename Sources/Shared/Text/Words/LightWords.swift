@@ -1,9 +1,6 @@
-/// Verbs and nouns that say little about the subject of a question, however rare they are in a vault.
+/// Verbs and nouns that tell little about the subject of a question, however rare they are in a vault.
 public enum LightWords {
-    /// Returns whether a word says little.
-    ///
-    /// - Parameter word: A folded word.
-    /// - Returns: True for "give", "thing", "kind" …
+    /// Returns whether a folded word tells little, such as "give", "thing" or "kind".
     public static func contains(_ word: String) -> Bool { words.contains(word) || isManner(word) }
 
     /// Returns whether a word is an English adverb of manner: "mainly", "anonymously".

@@ -1,18 +1,18 @@
 /// The indexed forms of a number, a version or a price, in any notation.
 ///
-/// `1,200`, `1.200` and `1200` are the same number, as are `12,50` and `12.50`; `3k` is `3000`, `€12` is `12 €`. A version also has
-/// its first two numbers as a form. A comma or point before exactly three digits groups them.
+/// `1,200`, `1.200` and `1200` are the same number, as are `12,50` and `12.50`; `3k` is `3000`, `€12` is `12 €`. A version also has its
+/// first two numbers as a form. A comma or point before exactly three digits groups them.
 struct NumberForms {
     private let parts: [CompoundWord.Part]
     private let signs: [UInt8]
 
-    /// Creates forms from parts that are numbers (`isNumber`), at least one, and the signs between them; surplus signs are ignored.
+    /// Creates forms from at least one part, all numbers (`isNumber`), and the signs between them; surplus signs are ignored.
     init(_ parts: [CompoundWord.Part], signs: [UInt8]) {
         self.parts = parts
         self.signs = Array(signs.prefix(parts.count - 1))
     }
 
-    /// Returns whether a word is digits, optionally with the `v` of a version before or a `k` or `m` after.
+    /// Returns whether a word consists of digits, perhaps after the `v` of a version or before a `k` or `m`.
     static func isNumber(_ letters: [UInt8]) -> Bool {
         let digits = letters.first == UInt8(ascii: "v") ? letters.dropFirst() : letters[...]
         guard let first = digits.first, first.isASCIIDigit else { return false }
@@ -26,7 +26,7 @@ struct NumberForms {
 
     func forms(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
         guard let first = parts.first, let last = parts.last else { return [] }
-        // In dates and ranges the last number may have a unit.
+        // In dates and ranges, only the last number may have a unit.
         if signs.contains(UInt8(ascii: "-")) {
             return parts.count > 1 ? NumberForms([last], signs: []).indexed(in: utf8) : []
         }
@@ -40,7 +40,7 @@ struct NumberForms {
         return numberForms(value, unit: unit, range)
     }
 
-    /// Returns the forms without the number itself, which is not a word of a longer chain.
+    /// Returns the forms without the number itself, which is no word of a longer chain.
     private func indexed(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
         forms(in: utf8).filter { !$0.isWritten }
     }
@@ -128,13 +128,12 @@ struct NumberForms {
     }
 }
 
-/// The currency or percent sign of a number: before or after it, with or without a blank, or as a word after it.
+/// The currency or percent sign of a number: before or after it, perhaps with a blank, or as a word after it.
 struct NumberUnit {
     let range: Range<Int>
     let letters: [UInt8]
     let isCurrency: Bool
 
-    /// Finds the unit of a number; nil if it has none.
     init?(around number: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>) {
         guard let found = NumberUnit.behind(number.upperBound, utf8) ?? NumberUnit.before(number.lowerBound, utf8)
         else {

@@ -2,37 +2,31 @@ import Language
 
 /// Words without a topic: removed from a question before scoring, but indexed in documents.
 public enum QuestionWords {
-    /// Returns whether a word carries no topic in a question: a function word, or a verb or noun of asking.
+    /// Returns whether a word has no topic in a question: a function word, or a verb or noun of asking.
     ///
     /// - Parameters:
     ///   - word: A folded word.
-    ///   - language: The language of the question, whose words count besides the English ones: `die`, `war` and `hat` have a meaning
-    ///     in English.
+    ///   - language: The language of the question; its words count besides the English ones, since `die`, `war` and `hat` have a meaning in
+    ///     English.
     /// - Returns: True for `the`, `what`, `discuss`, `meeting` …
     public static func isEmpty(_ word: String, in language: Language = .english) -> Bool {
         guard let languages = words[StableHash.of(word.utf8)] else { return false }
         return languages.empty & (bit(of: language) | bit(of: .english)) != 0
     }
 
-    /// Returns whether a word is a function word (article, pronoun, preposition, auxiliary …) of any language.
-    ///
-    /// - Parameter word: A folded word.
-    /// - Returns: True for `the`, `what`, `und` …
+    /// Returns whether a folded word is a function word (article, pronoun, preposition, auxiliary …) of any language.
     public static func isFunctionWord(_ word: String) -> Bool {
         word.utf8.count <= longestFunctionWord && words[StableHash.of(word.utf8)]?.isFunctionWord == true
     }
 
-    /// Returns whether a word is a function word, without creating a string.
-    ///
-    /// - Parameter word: A folded word in UTF-8.
-    /// - Returns: True for `the`, `what`, `und` …
+    /// Returns whether a folded word in UTF-8 is a function word of any language, without creating a string.
     public static func isFunctionWord(_ word: [UInt8]) -> Bool {
         word.count <= longestFunctionWord && words[StableHash.of(word)]?.isFunctionWord == true
     }
 
     private struct Word {
         var isFunctionWord = false
-        /// The languages in which it carries no topic, a bit each.
+        /// The languages in which it has no topic, one bit each.
         var empty: UInt8 = 0
     }
 
@@ -40,7 +34,6 @@ public enum QuestionWords {
         1 << UInt8(language.number)
     }
 
-    /// The words of all languages by their hashes.
     private static let words: HashTable<Word> = {
         var words = HashTable<Word>(capacity: 1024)
         for language in Language.allCases {
@@ -55,6 +48,6 @@ public enum QuestionWords {
         return words
     }()
 
-    /// A longer word, in bytes, is none and need not be hashed.
+    /// The maximum length in bytes; a longer word need not be hashed.
     private static let longestFunctionWord = 15
 }

@@ -2,23 +2,23 @@ import Language
 
 /// The stems of related words for each stem of a language: "salari" has "wage", "pay" and others.
 ///
-/// A stem that is not English has a mark: "de:gehalt". The value reads from the bytes of a file lent by its owner, without copying.
-/// `docs/related-words.md` tells how the file is made; it depends on `EnglishStemmer`. Bytes of another format are refused; invalid
-/// entries in a file of the right format are skipped.
+/// A stem of another language than English has a mark: "de:gehalt". The value reads from the bytes of a file lent by its owner, without
+/// copying. `docs/related-words.md` describes how the file is made; it depends on `EnglishStemmer`. Bytes of another format are refused;
+/// invalid entries are skipped.
 ///
-/// The format, little-endian: the letters `RWL2`; the number *n* of stems and the length *m* of their names, four bytes each; the
-/// names in byte order, each followed by a line feed, *m* bytes; for each stem the number of its entries, one
-/// byte; for each stem its entries, best first: the number of the related stem, two bytes, and its nearness *q*, one
-/// byte, which is odd if a dictionary says that the related stem is a synonym or a hyponym.
+/// The format, little-endian: the letters `RWL2`; the number *n* of stems and the length *m* of their names, four bytes each; the names in
+/// byte order, each followed by a line feed, *m* bytes; for each stem the number of its entries, one byte; for each stem its entries, best
+/// first: the number of the related stem, two bytes, and its nearness *q*, one byte, which is odd if a dictionary calls the related stem a
+/// synonym or a hyponym.
 public struct RelatedWords {
-    /// A related stem, its hash in postings, its weight 0 … 1, and whether a dictionary gives it as a synonym or a hyponym.
+    /// A related stem, its hash in postings, its weight 0 … 1, and whether a dictionary gives it as a synonym or hyponym.
     public typealias Relation = (stem: String, hash: UInt64, factor: Float, corresponds: Bool)
 
     /// An error in the format of the bytes.
     public enum FormatError: Error, Equatable {
         /// The bytes do not begin with `RWL2`.
         case otherFormat
-        /// The length differs from the one computed from the header.
+        /// The length differs from that computed from the header.
         case wrongLength(expected: Int, found: Int)
         /// The names are not *n* lines.
         case wrongNames
@@ -38,7 +38,7 @@ public struct RelatedWords {
     ///
     /// - Parameters:
     ///   - bytes: The bytes of a file.
-    ///   - owner: An object that keeps the bytes in place while it lives; the value retains it.
+    ///   - owner: An object that keeps the bytes in place while it exists; the value retains it.
     /// - Throws: `FormatError` if the bytes have another format.
     /// - Complexity: One pass over the names and the numbers of entries, about a tenth of the file.
     public init(_ bytes: UnsafeRawBufferPointer, lentBy owner: AnyObject) throws(FormatError) {
@@ -65,7 +65,7 @@ public struct RelatedWords {
     /// Returns the stems related to a stem, best first.
     ///
     /// - Parameter stem: A stem from `EnglishStemmer`.
-    /// - Returns: Each with its weight, above 0 and at most 1; empty if the stem is not in the file.
+    /// - Returns: Each stem with its weight, above 0 and at most 1; none for a stem that the file lacks.
     /// - Complexity: O(*n*) in the number of stems: a binary search, then a sum over up to *n* bytes.
     public func related(to stem: String) -> [Relation] {
         // Keeps the owner, and so the bytes, alive during the look-up.
@@ -84,7 +84,6 @@ public struct RelatedWords {
         language == .english ? stem : mark(of: language) + stem
     }
 
-    /// Returns the stem of a name, and its hash in postings.
     static func stem(named name: String) -> (stem: String, hash: UInt64) {
         let mark = mark(of: .german)
         guard name.utf8.starts(with: mark.utf8) else { return (name, Language.english.hash(ofStem: name)) }

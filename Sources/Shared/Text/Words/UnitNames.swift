@@ -1,6 +1,6 @@
-/// Names and signs of units: "gigabytes" is "GB" next to a number.
+/// Names and signs of units: beside a number, "gigabytes" is "GB".
 enum UnitNames {
-    /// Returns the other spelling of a unit: the sign of a name or the name of a sign; nil for other words.
+    /// Returns the other spelling of a unit: the sign of a name or the name of a sign.
     static func other(_ word: String) -> String? { signs[word] ?? names[word] }
 
     private static let signs: [String: String] = Dictionary(

@@ -1,5 +1,5 @@
 extension VerbForms {
-    /// Irregular English verbs, the present form first.
+    /// Irregular English verbs, each with its present form first.
     static let englishTable = """
         arise arose arisen
         awake awoke awoken
@@ -149,7 +149,7 @@ extension VerbForms {
         attending
         """
 
-    /// English verbs of going to and being at a place, in one form each.
+    /// English verbs of going to or being at a place, in one form each.
     static let englishOfPlaceVerbs = "go visit travel"
 
     /// English verbs of being at a place, in all forms.

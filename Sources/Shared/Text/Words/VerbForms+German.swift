@@ -1,5 +1,5 @@
 extension VerbForms {
-    /// Irregular German verbs: the infinitive first, then the present if it is irregular, the past and the participle.
+    /// Irregular German verbs: the infinitive, the present if it is irregular, the past and the participle.
     static let germanTable = """
         anfangen anfing angefangen
         anrufen rufe anrief angerufen
@@ -85,7 +85,7 @@ extension VerbForms {
         haben hab habe hast hat hatte hatten gehabt machen mache macht machte machten gemacht gehen gehe geht ging gingen gegangen
         """
 
-    /// German verbs of going to and being at a place, in one form each.
+    /// German verbs of going to or being at a place, in one form each.
     static let germanOfPlaceVerbs = "gehen fahren fliegen reisen besuchen"
 
     /// German verbs of being at a place, in all forms.

@@ -2,7 +2,7 @@ import Language
 
 /// Irregular verb forms: "went" is "go", "gegessen" is "essen".
 ///
-/// Regular verbs are left to the stemmers, except for German prefixes: "gekauft" is "kaufen".
+/// Regular verbs are left to the stemmers, except German participles and prefixes: "gekauft" is "kaufen".
 public enum VerbForms {
     /// Returns all forms of a verb that may match a word of a question.
     ///
@@ -21,37 +21,34 @@ public enum VerbForms {
     /// Returns the two parts of a German separable verb: "gab … aus".
     ///
     /// - Parameter word: A word in lower case, in any form: "ausgeben", "eingekauft".
-    /// - Returns: The prefix, which may end the clause, and the forms of the rest; nil if the word has no separable prefix.
+    /// - Returns: The prefix, which may end the clause, and the forms of the rest; nil without a separable prefix.
     public static func separable(_ word: String) -> (prefix: String, forms: [String])? {
         let (prefix, rest) = GermanParticiple.parted(word)
         return prefix.isEmpty ? nil : (prefix, forms(of: rest, in: .german))
     }
 
-    /// Returns whether a word is the prefix of a German separable verb.
-    ///
-    /// - Parameter word: A word in lower case.
-    /// - Returns: True for "aus", "ein", "zurück".
+    /// Returns whether a lower-case word is the prefix of a German separable verb: "aus", "ein", "zurück".
     public static func isSeparablePart(_ word: String) -> Bool { GermanParticiple.prefixes.contains(word) }
 
-    /// Returns whether a verb is a support verb without meaning of its own: "go", "did", "hatte", "nehmen".
+    /// Returns whether a verb is a support verb without its own meaning: "go", "did", "hatte", "nehmen".
     ///
     /// - Parameter word: A word in lower case, in any form.
-    /// - Returns: False for every verb with a meaning of its own.
+    /// - Returns: False for every verb with its own meaning.
     public static func isSupport(_ word: String) -> Bool { support.contains(word) }
 
-    /// Returns whether a support verb can carry an activity rather than a thing made, got or given: "went", "hatte".
+    /// Returns whether a support verb can carry an activity instead of a thing made, got or given: "went", "hatte".
     ///
     /// - Parameter word: A word in lower case, in any form.
-    /// - Returns: False for verbs with a meaning of their own.
+    /// - Returns: False for verbs with their own meaning.
     public static func carriesDeed(_ word: String) -> Bool { deeds.contains(word) }
 
-    /// Returns whether a verb only says that somebody was at a place: "visited", "reisen".
+    /// Returns whether a verb tells only that somebody was at a place: "visited", "reisen".
     ///
     /// - Parameter word: A word in lower case, in any form.
-    /// - Returns: False for verbs that say how somebody got there.
+    /// - Returns: False for verbs that tell how somebody got there.
     public static func isOfPlace(_ word: String) -> Bool { ofPlace.contains(word) }
 
-    /// Returns the verbs of going to and being at a place, in one form each: "go", "visit", "reisen".
+    /// Returns the verbs of going to or being at a place, in one form each: "go", "visit", "reisen".
     ///
     /// - Parameter language: Their language.
     /// - Returns: Verbs in lower case.
@@ -62,7 +59,7 @@ public enum VerbForms {
     /// Returns whether a word is almost certainly a verb: "bought", "gegessen".
     ///
     /// - Parameter word: A word in lower case.
-    /// - Returns: False for forms equal to the infinitive, and for regular verbs.
+    /// - Returns: False for regular verbs and for most forms equal to the infinitive.
     public static func isVerb(_ word: String) -> Bool {
         english.changed.contains(word) || german.changed.contains(word)
     }
@@ -78,7 +75,7 @@ public enum VerbForms {
 
 /// Regular German verbs, whose participles begin with "ge" or end like the past: "gekauft", "besucht", "aufgeräumt".
 private enum GermanParticiple {
-    /// Returns the forms of a verb; empty if the word is too short to be one.
+    /// Returns the forms of a verb; none if the word is too short to be one.
     static func forms(of word: String) -> [String] {
         let (prefix, rest) = parted(word)
         guard let root = root(rest) else { return [] }
@@ -87,7 +84,7 @@ private enum GermanParticiple {
         return plain + [prefix + "ge" + root + "t"] + (prefix.isEmpty ? [] : [prefix + "zu" + root + "en"])
     }
 
-    /// Splits off a separable prefix, "aus" of "ausgepackt"; none if fewer than four letters would remain.
+    /// Splits off a separable prefix, "aus" of "ausgepackt", if at least four letters remain.
     static func parted(_ word: String) -> (prefix: String, rest: String) {
         let prefix = prefixes.first { word.hasPrefix($0) && word.utf8.count >= $0.utf8.count + 4 } ?? ""
         return (prefix, String(word.dropFirst(prefix.count)))

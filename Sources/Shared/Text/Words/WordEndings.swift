@@ -3,7 +3,7 @@ public enum WordEndings {
     /// Returns the edit distance of a text to the nearest ending: 0 for "ation", 1 for "aton".
     ///
     /// - Parameter text: The text after a stem.
-    /// - Returns: 0 or 1; nil if it is neither an ending nor one letter off an ending of four letters or more.
+    /// - Returns: 0 or 1; nil if it is neither an ending nor one edit away from an ending of four letters or more.
     public static func distance(of text: String) -> Int? {
         if all.contains(text) { return 0 }
         guard text.utf8.count > 2 else { return nil }

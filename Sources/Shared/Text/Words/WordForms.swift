@@ -7,7 +7,7 @@ public enum WordForms {
     /// - Parameters:
     ///   - word: A word in lower case, in any form.
     ///   - language: Its language.
-    /// - Returns: The hashes of the stems in postings; that of the word itself may be among them.
+    /// - Returns: The hashes of the stems in postings, perhaps with that of the word itself.
     public static func stems(of word: String, in language: Language) -> [UInt64] {
         let nouns = language == .english ? englishNouns.forms(of: word) ?? [] : []
         return (VerbForms.forms(of: word, in: language).dropFirst() + nouns).map { form in
@@ -41,13 +41,12 @@ public enum WordForms {
 
 struct FormTable {
     private var words: [[String]] = []
-    /// The index of the word of each form, by the hash of the form's stem.
+    /// The index of the word by the hash of each form's stem.
     private var places: [UInt64: Int] = [:]
-    /// The forms that are not the first of their word.
     private(set) var changed: Set<String> = []
     private let language: Language
 
-    /// Creates a table from lines of forms, one word per line, its dictionary form first.
+    /// Creates a table from lines, one word per line, its dictionary form first.
     init(_ table: String, stemmer language: Language) {
         self.language = language
         for line in table.split(separator: "\n") {
@@ -60,7 +59,6 @@ struct FormTable {
         }
     }
 
-    /// Returns all forms of a word, given one of them; nil if it is not in the table.
     func forms(of word: String) -> [String]? { places[FormTable.hash(word, language)].map { words[$0] } }
 
     private static func hash(_ word: String, _ language: Language) -> UInt64 {

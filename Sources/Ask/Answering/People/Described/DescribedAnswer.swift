@@ -7,7 +7,7 @@ struct DescribedAnswer {
     let context: AnswerContext
     let description: PersonDescription
 
-    /// Returns the people who fit the description; nil if the vault names none.
+    /// Returns the people who fit the description; nil if there are none.
     func answer() throws(StoreError) -> Answer? {
         let described = DescribedPeople(
             index: context.index, names: context.names, people: context.peopleInText, rank: context.rank)
@@ -43,7 +43,7 @@ struct DescribedAnswer {
                 quotes: [Answer.Quote(text: statement.text, citations: [rank])]))
     }
 
-    /// Adds a person known by the address alone, with the last meeting that they attended.
+    /// Adds a person known only by an email address, with the last meeting that they attended.
     private func add(_ person: Person, _ address: String, to answer: inout Answer) throws(StoreError) {
         var filter = DocumentFilter()
         filter.attendees = [[person.number]]

@@ -2,19 +2,18 @@ import Model
 import Parsing
 import Text
 
-/// Finds the people in a line who fit a description: beside a name, in brackets after it, or after a label.
+/// Finds the people in a line who fit a description: the words are beside a name, in brackets after it, or in a label.
 struct DescribedLine {
-    /// The form of the description in a line, the most reliable first.
+    /// The form of the match, the most reliable first.
     enum Ground: Comparable {
-        /// A label of the person's own page: "Role: auditor".
+        /// A labelled line on the person's own page: "Role: auditor".
         case label
-        /// A sentence or label: "Birte, our auditor", "Auditor: Birte", "Birte is our auditor".
+        /// A phrase, sentence or label: "Birte, our auditor", "Auditor: Birte", "Birte is our auditor".
         case statement
         /// Brackets after the name: "Ana (support)".
         case brackets
     }
 
-    /// A word, a name or a mark.
     private struct Item {
         var text: String
         var name: Int?
@@ -27,11 +26,7 @@ struct DescribedLine {
     private let items: [Item]
     private let names: [[Person]]
 
-    /// Reads a line.
-    ///
-    /// - Parameters:
-    ///   - line: The line as written.
-    ///   - people: Finds names.
+    /// Reads a line as written.
     init(_ line: some StringProtocol, people: PeopleInText) {
         let text = String(line)
         let places = people.candidates(in: text)
@@ -50,17 +45,12 @@ struct DescribedLine {
         names = places.map(\.people)
     }
 
-    /// Markdown marks, which are ignored.
+    /// Ignored Markdown marks.
     private static let markup: Set<String> = ["*", "_", "`", "[", "]", "#", ">", "@", "~", "|", "\"", "“", "”", "'"]
 
     // MARK: A person's page
 
-    /// Whether a line of a person's page says that the person fits the description.
-    ///
-    /// - Parameters:
-    ///   - description: The description in the question.
-    ///   - page: The words of the page, which may hold the rest of the description.
-    /// - Returns: False if the line has no such label.
+    /// Whether a labelled line of a person's page says that the person fits; other words of the `page` may complete the description.
     func labels(_ description: PersonDescription, page: [String]) -> Bool {
         guard let colon = items.firstIndex(where: { $0.isMark && $0.text == ":" }), colon > 0,
             let label = items[..<colon].last(where: { !$0.isMark })?.text
@@ -77,13 +67,9 @@ struct DescribedLine {
 
     // MARK: Any text
 
-    /// Returns the people in the line who fit the description.
+    /// Returns the bearers of each name that fits, with the form of the match, in line order.
     ///
-    /// - Parameters:
-    ///   - description: The description in the question.
-    ///   - isOfMeeting: Whether the line belongs to a meeting, where a label or bare word ("Ana - chair") is a person's part in the
-    ///     meeting only.
-    /// - Returns: For each name that fits, its bearers and the form, in the order of the line.
+    /// In a meeting a label or bare word ("Ana - chair") only gives a person's part in that meeting, so it does not count.
     func people(who description: PersonDescription, isOfMeeting: Bool) -> [(people: [Person], ground: Ground)] {
         items.indices.compactMap { place in
             guard let name = items[place].name else { return nil }
@@ -110,12 +96,12 @@ struct DescribedLine {
         guard !isList(behind: phrase.end) else { return false }
         let said = DescribedPhrase(phrase.words)
         if said.isDefinite { return said.fits(description) }
-        // An office without an article holds in general: "Tom, head of sales".
+        // A role with a complement needs no article: "Tom, head of sales".
         let isOffice = description.relation == .belonging || !description.rest.isEmpty
         return isOffice && endsLine(phrase.end) && said.isExactly(description)
     }
 
-    /// Whether a bare phrase at the end of the line fits: "Birte Hansen - auditor".
+    /// Whether a phrase without an article at the end of the line fits: "Birte Hansen - auditor".
     private func isBareBehindComma(_ description: PersonDescription, _ place: Int) -> Bool {
         guard description.relation == .being, isMark(place + 1, ",–—-") else { return false }
         let phrase = phrase(from: place + 2)
@@ -180,14 +166,14 @@ struct DescribedLine {
         else { return false }
         return items[(place + 2)..<end].split { $0.isMark && $0.text != "." }.contains {
             let said = DescribedPhrase($0.map(\.text))
-            // A bare word in brackets may be the team, not the person.
+            // A bare word in brackets may name the team, not the person.
             return said.fits(description) && (said.isDefinite || description.relation == .belonging)
         }
     }
 
     // MARK: Parts of the line
 
-    /// Returns the words from a position to the next mark, name, or end word.
+    /// Returns the words from a position up to the next mark, name, or ending word.
     private func phrase(from start: Int) -> (words: [String], end: Int) {
         var end = start
         while end < items.count, end - start < DescribedLine.longestPhrase, !items[end].isMark, items[end].name == nil,
@@ -198,7 +184,7 @@ struct DescribedLine {
         return (start < end ? items[start..<end].map(\.text) : [], end)
     }
 
-    /// Returns the words before a position, from their article on.
+    /// Returns the words before a position, starting with their article.
     private func phrase(upTo end: Int) -> [String] {
         var start = end
         while start > 0, end - start < DescribedLine.longestPhrase, !items[start - 1].isMark,

@@ -4,12 +4,11 @@ import Retrieval
 import Store
 import Text
 
-/// Finds the people who fit a description, from their pages, lines that name them, and addresses.
+/// Finds the people who fit a description, by their pages, by lines that name them, and by email addresses.
 struct DescribedPeople {
-    /// A line that says that a person fits.
+    /// A line stating that a person fits.
     struct Statement {
         var person: Person
-        /// The line as written.
         var text: String
         /// The text in the file; for a field, its value.
         var snippet: String
@@ -24,21 +23,13 @@ struct DescribedPeople {
     let rank: (Query) throws(StoreError) -> Retriever.Ranking
 
     /// Returns the people who fit a description, those with the most meetings first.
-    ///
-    /// - Parameter description: The description in the question.
-    /// - Returns: Each person once; empty if the vault names none.
-    /// - Throws: `StoreError` if the index cannot be read.
     func people(_ description: PersonDescription) throws(StoreError) -> [Person] {
         let fitting = try statements(description).map(\.person) + addressed(description).map(\.person)
         let numbers = Set(fitting.map(\.number))
         return names.people.filter { numbers.contains($0.number) }
     }
 
-    /// Returns the statements that people fit a description.
-    ///
-    /// - Parameter description: The description in the question.
-    /// - Returns: The most reliable statement for each person; empty if too many people fit a role.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the most reliable statement for each person; empty if too many people fit a role.
     func statements(_ description: PersonDescription) throws(StoreError) -> [Statement] {
         var best: [Int: Statement] = [:]
         for statement in try all(description) where isMeant(statement.person, description) {
@@ -49,13 +40,10 @@ struct DescribedPeople {
         return description.relation == .being && found.count > DescribedPeople.mostBearers ? [] : found
     }
 
-    /// The maximum number of people who share a role, as "the designer"; more means nobody in particular.
+    /// The maximum number of people who share a role; above it, "the designer" identifies nobody.
     private static let mostBearers = 4
 
-    /// Returns the people with an address at the organisation that a description names.
-    ///
-    /// - Parameter description: The description in the question.
-    /// - Returns: Each person with the address; empty if the description names no organisation.
+    /// Returns the people with an email address at the organisation that a description names.
     func addressed(_ description: PersonDescription) -> [(person: Person, address: String)] {
         guard description.relation == .belonging else { return [] }
         let label = description.words.joined()
@@ -64,7 +52,7 @@ struct DescribedPeople {
         }
     }
 
-    /// Returns the parts of an address's domain except the last, without hyphens: `segelschulebrandt` of `jo@segelschule-brandt.example`.
+    /// Returns the labels of an address's domain except the last, without hyphens: `segelschulebrandt` of `jo@segelschule-brandt.example`.
     private static func labels(of address: String) -> [String] {
         guard let at = address.lastIndex(of: "@") else { return [] }
         return address[address.index(after: at)...].split(separator: ".").dropLast().map { $0.filter { $0 != "-" } }
@@ -77,7 +65,7 @@ struct DescribedPeople {
 
     // MARK: Lines
 
-    /// The lines of a statement and the text written there.
+    /// The lines of a statement and their text.
     private typealias Place = (lines: LineRange, snippet: String)
 
     private func all(_ description: PersonDescription) throws(StoreError) -> [Statement] {
@@ -126,13 +114,13 @@ struct DescribedPeople {
         return statements
     }
 
-    /// Returns the subject of a page; nil for other documents.
+    /// Returns the person a page is about; nil for other documents.
     private func owner(of document: DocumentRecord) -> Person? {
         guard document.kind == .person || document.kind == .note else { return nil }
         return names.people.first { $0.name == document.title || $0.aliases.contains(document.title) }
     }
 
-    /// Returns the line of a field in the front matter, or else the lines of the chunk.
+    /// Returns the line of a front matter field, or else the lines of the chunk.
     private func place(
         ofField line: Substring, in chunk: ChunkRecord, of document: DocumentRecord
     ) throws(StoreError) -> Place {
@@ -144,7 +132,7 @@ struct DescribedPeople {
         return (LineRange(number, number), field.value)
     }
 
-    /// Resolves a name in a document to its only bearer, or to the only bearer who attended.
+    /// Resolves a name to its only bearer, or to the only bearer who attended.
     private func one(
         of people: [Person], in document: DocumentRecord
     ) throws(StoreError) -> Person? {

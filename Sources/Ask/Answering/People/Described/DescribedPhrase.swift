@@ -1,12 +1,12 @@
 import Parsing
 
-/// A phrase that gives a role or an organisation, for comparison with a description.
+/// A phrase naming a role or an organisation, to be compared with a description.
 struct DescribedPhrase {
     /// The folded words, without leading articles.
     let words: [String]
-    /// Whether an article leads.
+    /// Whether the phrase begins with an article.
     let isDefinite: Bool
-    /// Whether a form of "my" leads.
+    /// Whether a form of "my" is among the leading articles.
     let isOwn: Bool
 
     init(_ text: some Sequence<String>) {
@@ -19,13 +19,8 @@ struct DescribedPhrase {
 
     /// Whether the phrase fits a description.
     ///
-    /// The head noun is last: an "external lawyer" is a lawyer, a "law firm" is not law.
-    ///
-    /// - Parameters:
-    ///   - description: The description in the question.
-    ///   - line: The words of the line, which may hold the noun's modifiers: "lawyer, data protection".
-    ///   - page: The words of the page, which may hold the words after a preposition.
-    /// - Returns: False if the phrase is negated or about the past.
+    /// The head noun is last: an "external lawyer" is a lawyer, but a "law firm" is not law. Modifiers may come from the rest of the `line`
+    /// ("lawyer, data protection"), words after a preposition also from the `page`. Negated or former roles never fit.
     func fits(_ description: PersonDescription, line: [String] = [], page: [String] = []) -> Bool {
         guard !words.isEmpty, words.allSatisfy({ !DescriptionWords.former.contains($0) }) else { return false }
         switch description.relation {
@@ -41,7 +36,7 @@ struct DescribedPhrase {
         }
     }
 
-    /// Whether the phrase says nothing more than the description.
+    /// Whether the phrase fits and has no more words than the description.
     func isExactly(_ description: PersonDescription) -> Bool {
         words.filter { !DescriptionWords.linking.contains($0) && !DescriptionWords.articles.contains($0) }.count
             == description.words.count && fits(description)
@@ -51,7 +46,7 @@ struct DescribedPhrase {
         asked.allSatisfy { word in words.contains { DescribedPhrase.isSame($0, word) } }
     }
 
-    /// Whether two words are equal, or one is the other's German feminine.
+    /// Whether two words are equal, or one is the German feminine form of the other.
     static func isSame(_ left: String, _ right: String) -> Bool {
         left == right || left == right + DescriptionWords.feminine || right == left + DescriptionWords.feminine
     }

@@ -4,26 +4,25 @@ import Store
 import Text
 import Time
 
-/// Answers who led meetings or took their notes, from the roles that the minutes name.
+/// Answers who led meetings or took their notes, by the roles that the minutes name.
 struct DutyAnswer {
-    /// A person with the part in one meeting.
+    /// A person with the requested role in one meeting.
     private struct Holder {
         var name: String
-        /// The part as the minutes call it.
+        /// The role as written.
         var role: String
         var document: DocumentRecord
         var line: Int?
-        /// How clearly the minutes give the part: a line of its own, and no other words in the role.
+        /// How clearly the minutes state the role, 0 … 3: on a line of its own (2), without other words in it (1).
         var clarity: Int
     }
 
     let context: AnswerContext
     let request: DutyRequest
 
-    /// Returns the holders in the meeting asked about, or over several meetings how often each had the part.
+    /// Returns the holders in one meeting, or how often each person had the role in several.
     ///
-    /// - Returns: Nil if the question names neither meetings nor a time, or no minutes of them name the part.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Nil if the question selects no meetings, or their minutes do not name the role.
     func answer() throws(StoreError) -> Answer? {
         let meetings = try meetings()
         var holders: [[Holder]] = []
@@ -40,7 +39,7 @@ struct DutyAnswer {
 
     // MARK: Meetings
 
-    /// Returns the meetings that the question names, ordered by time; none if it names none.
+    /// Returns the past meetings that the question selects, ordered by time; none if it selects none.
     private func meetings() throws(StoreError) -> [DocumentRecord] {
         let reading = context.reading
         let rest = TitleMatch(request.rest.joined(separator: " "))
@@ -54,10 +53,10 @@ struct DutyAnswer {
         }.sorted { ($0.start?.secondNumber ?? 0, $0.path) < ($1.start?.secondNumber ?? 0, $1.path) }
     }
 
-    /// The minimum share of the question's other words in a title.
+    /// The minimum share of the question's other words in a title or path.
     private static let leastShare: Float = 0.6
 
-    /// Returns the people with the part in a meeting, each once; only those to whom the minutes give it most clearly.
+    /// Returns the people with the role in a meeting, each once; only those whose role is stated most clearly.
     private func holders(in document: DocumentRecord) throws(StoreError) -> [Holder] {
         var holders: [Holder] = []
         for (name, role, isOwnLine, line) in try context.index.duties(ofDocument: document.number)
@@ -106,7 +105,7 @@ struct DutyAnswer {
     private static let mostNamed = 8
     private static let mostShown = 5
 
-    /// Returns an answer that quotes the lines that name holders.
+    /// Quotes the lines that name the holders.
     private func shown(_ meetings: [[Holder]]) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         for holder in meetings.joined().prefix(DutyAnswer.mostShown) {
@@ -126,8 +125,7 @@ struct DutyAnswer {
         return answer
     }
 
-    /// Returns the line that names a person with the part, which may stand below the list of those present; its text is empty if it belongs
-    /// to no chunk, as front matter may.
+    /// Returns the line that names a person with the role, possibly below the attendees; its text is empty in front matter.
     private func line(of holder: Holder) throws(StoreError) -> (number: Int, text: String) {
         let role = LetterFolding.fold(holder.role)
         let names = Set(Tokenizer().tokens(of: holder.name).map(\.folded))

@@ -1,16 +1,16 @@
 import Language
 import Text
 
-/// Words for parts in a meeting as minutes write them: "Scribe", "Note taker", "acting chair".
+/// Words for roles in a meeting as minutes write them: "Scribe", "Note taker", "acting chair".
 enum DutyWords {
-    /// Returns the part that a role names; nil for another role.
+    /// Returns the duty that a written role names; nil for other roles.
     static func duty(in role: String) -> MeetingDuty? {
         let words = Tokenizer().tokens(of: role).map(\.folded)
         if words.contains(where: scribes.contains) { return .scribe }
         return words.contains(where: chairs.contains) ? .chair : nil
     }
 
-    /// Whether a role names a part and nothing beside it: "note taker", but not "action item scribe".
+    /// Whether a role has only words for duties: "note taker", but not "action item scribe".
     static func isPlain(_ role: String) -> Bool {
         Tokenizer().tokens(of: role).allSatisfy { scribes.contains($0.folded) || chairs.contains($0.folded) }
     }

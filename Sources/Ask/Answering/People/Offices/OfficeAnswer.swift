@@ -5,7 +5,7 @@ import Time
 
 /// Answers who holds or held an office.
 ///
-/// The latest line that names a holder counts, or for a past time the one then in force.
+/// The latest line that names a holder counts; for a past time, the line then in force.
 struct OfficeAnswer {
     /// A line that names holders of the office.
     private struct Statement {
@@ -19,10 +19,10 @@ struct OfficeAnswer {
     var context: AnswerContext
     var office: OfficeRequest
 
-    /// Returns the holders; nil if no line names one for the time of the question.
+    /// Returns the holders; nil if no line names one for the question's time.
     func answer() throws(StoreError) -> Answer? {
         if let answer = try stated() { return answer }
-        // Minutes of a board say "Chair: Ana" without the name of the body.
+        // Minutes of a board write "Chair: Ana" without naming the board.
         guard !context.reading.containers.isEmpty else { return nil }
         var anywhere = self
         anywhere.office.rest = []
@@ -60,7 +60,7 @@ struct OfficeAnswer {
 
     // MARK: Which of them
 
-    /// Selects the statements of the one document that counts, in the order of its lines.
+    /// Selects the statements of the document that counts, in line order.
     private func meant(of statements: [Statement]) -> [Statement] {
         let days = Dictionary(grouping: statements, by: \.day).sorted { $0.key < $1.key }
         let day: CivilDate?
@@ -74,7 +74,7 @@ struct OfficeAnswer {
         return statements.filter { $0.day == day && $0.document.meeting == first.document.meeting }
     }
 
-    /// Returns the day whose statement holds for most of a span; a statement holds until the next one.
+    /// Returns the day whose statement is valid for most of a span; each is valid until the next one.
     private func inForce(_ days: [CivilDate], _ hull: TimeSpan) -> CivilDate? {
         var best: (day: CivilDate, length: Int)?
         for (place, day) in days.enumerated() {
@@ -120,13 +120,13 @@ struct OfficeAnswer {
         return statements
     }
 
-    /// Whether the document belongs to the office's body; minutes of another body do not count.
+    /// Whether the document belongs to the office's body ("of the board"); minutes of another body do not count.
     private func isOfRest(_ document: DocumentRecord) -> Bool {
         let rest = TitleMatch(office.rest.joined(separator: " "))
         return rest.isIdle || rest.share(of: [document.title, document.path]) > 0
     }
 
-    /// Resolves a name in a document to its only bearer, an attendee, or else the likeliest bearer.
+    /// Resolves a name to its only bearer, an attendee, or else the likeliest bearer.
     private func one(of people: [Person], in document: DocumentRecord) throws(StoreError) -> Person? {
         guard people.count > 1 else { return people.first }
         let present = Set(try context.attendees(document).map(\.number))

@@ -13,11 +13,7 @@ struct OfficeLine {
     private let items: [Item]
     private let names: [[Person]]
 
-    /// Reads a line.
-    ///
-    /// - Parameters:
-    ///   - line: The line as written.
-    ///   - people: Finds names.
+    /// Reads a line as written.
     init(_ line: String, people: PeopleInText) {
         let places = people.candidates(in: line)
         var items: [Item] = []
@@ -34,15 +30,12 @@ struct OfficeLine {
         names = places.map(\.people)
     }
 
-    /// Markdown marks, which are ignored.
+    /// Ignored Markdown marks.
     private static let markup: Set<String> = ["*", "_", "`", "[", "]", "#", ">", "@", "~", "\"", "“", "”", "'", "\\"]
 
-    /// Returns the holders of an office.
+    /// Returns the bearers of each holder's name.
     ///
-    /// - Parameters:
-    ///   - office: The office.
-    ///   - isLabelled: Whether a label counts; at the head of a meeting it is a part in the meeting.
-    /// - Returns: For each holder's name its bearers; empty if the line names none.
+    /// `isLabelled` tells whether a label counts; at the head of a meeting it only names a part in that meeting.
     func holders(of office: OfficeRequest, isLabelled: Bool) -> [[Person]] {
         guard items.last?.text != "?" else { return [] }
         return items.indices.filter { isOffice(office, at: $0) }.flatMap { start in
@@ -56,7 +49,7 @@ struct OfficeLine {
 
     // MARK: The office
 
-    /// Whether the words of the office are at a position and not part of another: "vice president", "assistant to the treasurer".
+    /// Whether the office's words are at a position and not part of another office: "vice president", "assistant to the treasurer".
     private func isOffice(_ office: OfficeRequest, at start: Int) -> Bool {
         let end = start + office.noun.count
         guard end <= items.count,
@@ -81,7 +74,7 @@ struct OfficeLine {
         }
     }
 
-    /// Returns the position after a phrase that belongs to the office: "of the board".
+    /// Returns the position after a complement of the office: "of the board".
     private func skippingRest(_ office: OfficeRequest, from end: Int) -> Int {
         guard end < items.count, DescriptionWords.linking.contains(items[end].text) else { return end }
         let rest = items[end...].prefix { !$0.isMark && $0.name == nil && !DescriptionWords.being.contains($0.text) }
@@ -101,7 +94,7 @@ struct OfficeLine {
     private func besideName(_ start: Int, _ end: Int) -> [Int]? {
         guard start > 1, isMark(start - 1, "(-–—,|"), let name = items[start - 2].name else { return nil }
         let isEnd = end >= items.count || isMark(end, ").;|,-") || OfficeWords.since.contains(items[end].text)
-        // In "Bob, treasurer, Ann" the office may be that of either.
+        // In "Bob, treasurer, Ann" either may hold the office.
         let isUnclear = isMark(start - 1, ",") && isMark(end, ",")
         return isEnd && !isUnclear ? [name] : nil
     }

@@ -1,13 +1,13 @@
 import Text
 
-/// The clause of a long question that asks, separated from background information: "I have a call in ten minutes and need to know, who …".
+/// The asking clause of a long question, apart from its background: "I have a call in ten minutes and need to know, who …".
 struct AskingClause {
     let told: String
     let asking: String
     /// Whether the background is a shared activity, so that its words may occur near the answer: "we had the offsite in May, …".
     let isOfShared: Bool
 
-    /// Finds the clause that asks; nil if the question is short, has no background, or asks nothing after it.
+    /// Finds the clause; nil if the question is short, has no background or no clause that asks.
     init?(_ draft: QuestionDraft) {
         guard draft.tokens.count >= AskingClause.fewestTokens else { return nil }
         let scan = Scan(draft: draft)
@@ -21,12 +21,11 @@ struct AskingClause {
         }
     }
 
-    /// The minimum number of tokens for a question with background.
     private static let fewestTokens = 8
 }
 
 extension ParsedQuestion {
-    /// Adds the words of the background to the frame: they affect ranking but do not count as evidence.
+    /// Adds the words of the background to the frame; they affect ranking but are no evidence.
     mutating func rank(by told: ParsedQuestion) {
         let own = Set(TermAnalyzer.questionTerms(of: topic).map(\.word))
         frame += TermAnalyzer.questionTerms(of: told.topic).map(\.word).filter { !own.contains($0) }
@@ -38,7 +37,7 @@ private struct Scan {
 
     private var count: Int { draft.tokens.count }
 
-    /// The start of the clause that asks; 0 if nothing is told before it, nil if no clause asks.
+    /// The start of the asking clause; 0 if no background comes before it, nil if no clause asks.
     var start: Int? {
         let openings = (0..<count).filter {
             isClauseStart($0) && opens($0) || isBehindWondering($0) && isInterrogative($0)
@@ -54,7 +53,7 @@ private struct Scan {
         return tells(0..<asking) ? asking : 0
     }
 
-    /// Returns the end of the clause; background after a question mark is not part of it.
+    /// Returns the end of the clause: the end of the question, or its question mark if background follows.
     func end(from start: Int) -> Int {
         let marks = (start..<count).filter { draft.isSymbol($0, "?") }
         guard marks.count == 1, let mark = marks.first, isSubject(skippingFillers(mark + 1)) else { return count }
@@ -63,7 +62,6 @@ private struct Scan {
 
     // MARK: Clauses
 
-    /// Tells whether a clause starts here: at the beginning, or after punctuation or a conjunction.
     private func isClauseStart(_ place: Int) -> Bool {
         guard place > 0 else { return true }
         let before = draft.tokens[place - 1]
@@ -90,7 +88,7 @@ private struct Scan {
 
     private func isInterrogative(_ place: Int) -> Bool { draft.cue(at: place) { $0 == .interrogative } != nil }
 
-    /// Tells whether a verb of wondering stands before: "and made me wonder what …"; but not "Bob who", "the day when".
+    /// Tells whether a verb of wondering comes before: "and made me wonder what …", but not "Bob who" or "the day when".
     private func isBehindWondering(_ place: Int) -> Bool {
         guard place > 1, draft.tokens[place - 1].kind == .word else { return false }
         if draft.cue(at: place - 1, where: { $0 == .wondering }) != nil { return true }
@@ -98,7 +96,7 @@ private struct Scan {
         return isOfAsking && draft.traits(place - 2).isDisjoint(with: [.linking, .determiner])
     }
 
-    /// Tells whether a range asks for something: it has a content word, or asks for the calendar.
+    /// Tells whether a range asks for something: a content word or the calendar.
     private func says(_ places: Range<Int>) -> Bool {
         places.contains { place in
             draft.tokens[place].kind == .word && !draft.frameWords[place] && !draft.isIdle(place)

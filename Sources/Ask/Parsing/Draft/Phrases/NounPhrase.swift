@@ -12,7 +12,6 @@ struct NounPhrase {
     var times: [TimeExpression] = []
     /// Times that are parts of longer times: "Tuesday's" of "after Tuesday's".
     var spans: [TimeSpan] = []
-    /// Whether an article, possessive or order makes the phrase definite.
     var isDefinite = false
     var end: Int
 
@@ -30,7 +29,6 @@ extension QuestionDraft {
 
     private static let longestTitle = 7
 
-    /// Extends the phrase by the next token; returns false if it does not belong to the phrase.
     private func extend(_ phrase: inout NounPhrase) -> Bool {
         let place = phrase.end
         if let time = times.first(where: { $0.consumed.contains(place) }) {

@@ -4,7 +4,7 @@ import Text
 struct PlaceNames: Sendable {
     private var names: [String: [(words: [String], name: String)]] = [:]
 
-    /// Indexes places as the vault writes them; the part before a comma is a name too: "Room 4" of "Room 4, Main Street".
+    /// Indexes places as the vault writes them, and the part before a comma: "Room 4" of "Room 4, Main Street".
     init(_ places: [String]) {
         for place in places {
             let forms = [place] + place.split(separator: ",").prefix(1).map(String.init)
@@ -17,7 +17,7 @@ struct PlaceNames: Sendable {
 
     private mutating func add(_ place: String) {
         let words = QuestionTokenizer().tokens(of: place).map(\.folded)
-        // The web address of a call is no place.
+        // A web address belongs to a call and is no place.
         guard let first = words.first, words.count <= PlaceNames.longest, !place.contains("://") else { return }
         names[first, default: []].append((words, LetterFolding.fold(place)))
     }

@@ -1,7 +1,7 @@
 import Language
 import Text
 
-/// Texts that are no question for the vault: small talk, and requests about the last answer.
+/// Texts that are not questions for the vault: small talk, and requests about the last answer.
 public enum ConversationWords {
     /// Returns the kind of small talk that a text is as a whole.
     ///
@@ -11,7 +11,7 @@ public enum ConversationWords {
         let tokens = words(FollowUpText(text).tokens)
         let tables = FollowUpTables.all
         if let whole = tables.smallTalk.whole(tokens[...]) { return whole }
-        // "Hi, thanks!" has two kinds; the last one is answered.
+        // "Hi, thanks!" has two kinds; the last one counts.
         guard let first = tables.smallTalk.beginning(tokens[...]) else { return nil }
         return tables.smallTalk.whole(tokens[first.count...])
     }
@@ -47,7 +47,7 @@ public enum ConversationWords {
         return nil
     }
 
-    /// Returns what a text points at if it says nothing else and so cannot be searched.
+    /// Returns the kind of pointer that a text consists of, if it says nothing else and so cannot be searched.
     ///
     /// - Parameter text: The text that the user typed.
     /// - Returns: The kind of pointer; nil if the text can stand alone.

@@ -1,7 +1,7 @@
 import Language
 import Text
 
-/// The phrases of follow-ups, indexed for lookup, mostly for all languages together because a fragment is too short to tell its language.
+/// The phrases of follow-ups, mostly for all languages together because a fragment is too short to show its language.
 struct FollowUpTables: Sendable {
     let openings: PhraseTable<FollowUpWords.Opening>
     let endings: PhraseTable<FollowUpWords.Ending>
@@ -65,7 +65,7 @@ struct FollowUpTables: Sendable {
 }
 
 extension LanguageLexicon {
-    /// The ordinals for shown documents, folded, in words or digits.
+    /// The ordinals for shown documents, folded, as words and digits.
     fileprivate var places: [(FollowUpWords.Ordinal, String)] {
         ordinals.enumerated().map { place, words in
             let written = WordList.words(of: ordinalEndings).map { "\(place + 1) \($0)" }

@@ -2,7 +2,7 @@ import Model
 
 /// The words of one language that connect a question with the previous one.
 ///
-/// Words are folded and separated by blanks; phrases are separated by commas.
+/// Words are folded and separated by blanks, phrases by commas.
 struct FollowUpWords: Sendable {
     enum Opening: Sendable {
         /// "And": the fragment replaces conditions of the same kind, unless it is a complete question.
@@ -11,18 +11,16 @@ struct FollowUpWords: Sendable {
         case also
         /// "What about": the fragment replaces conditions of the same kind.
         case about
-        /// "Only": the fragment narrows.
         case only
-        /// "Not", "without": the fragment excludes; the words remain part of it.
+        /// "Not", "without": the fragment, which includes this word, excludes.
         case without
         /// "I meant", "no,": the fragment corrects.
         case correction
-        /// "Instead of": one part of the fragment is replaced by the other.
+        /// "Instead of": one part of the fragment replaces the other.
         case instead
     }
 
     enum Ending: Sendable {
-        /// "Too": the fragment adds conditions.
         case also
         case only
         case instead
@@ -30,29 +28,25 @@ struct FollowUpWords: Sendable {
         case nothing
     }
 
-    /// The kind of thing that a pronoun stands for.
     enum Pronoun: Equatable, Sendable {
-        /// A person: "she", "him".
         case person
         /// A person as owner: "his", "hers".
         case possessive
         /// "Her": an owner before a noun, else a person.
         case personOrPossessive
-        /// Several people: "they", "them".
         case people
         /// Several people as owners: "their".
         case peoplePossessive
         /// A meeting or note: "that", "this call".
         case thing
-        /// A thing that something is asked about: "it".
+        /// The thing that a question is about: "it".
         case it
-        /// The current meeting, unless the question describes another: "the meeting".
+        /// The current meeting, unless the question describes another one: "the meeting".
         case definite
         /// A meeting as a place: "there".
         case place
         /// A known meeting as a place: "at the meeting".
         case definitePlace
-        /// A time: "that week".
         case time
         /// The topic: "about that", "dazu".
         case topic
@@ -60,11 +54,11 @@ struct FollowUpWords: Sendable {
         case relative(Relation)
     }
 
-    /// The relation of a time to what was shown last.
+    /// The relation of a time to what the last answer showed.
     enum Relation: Sendable {
         case before
         case after
-        /// "Since then": everything after, up to now.
+        /// "Since then": everything after it.
         case since
         case then
     }
@@ -89,49 +83,46 @@ struct FollowUpWords: Sendable {
     var intents: [(Intent, String)]
     /// Phrases about the last answer: "more", "why".
     var requests: [(ConversationRequest, String)]
-    /// Phrases before a document to open: "open".
     var open: String
     var pronouns: [(Pronoun, String)]
-    /// Phrases for the place of a shown document besides the ordinals.
+    /// Phrases for the position of a shown document, besides ordinals.
     var ordinals: [(Ordinal, String)]
     /// Nouns for a document of the last answer: "the second meeting".
     var documentNouns: String
     /// Words without meaning before a shifted time: "in the".
     var shiftLead: String
-    /// Phrases after a unit of time; -1 moves back, 1 forward.
+    /// Phrases after a unit of time; -1 shifts back, 1 forward.
     var shiftBehind: [(Int, String)]
-    /// Phrases before a unit of time; -1 moves back, 1 forward.
+    /// Phrases before a unit of time; -1 shifts back, 1 forward.
     var shiftBefore: [(Int, String)]
     /// Words that may also count from now: "next".
     var countingFromNow: String
-    /// The question words for a neighbouring meeting: "which", "what".
+    /// Question words for a neighbouring meeting: "which", "what".
     var neighbourAskers: String
-    /// The verbs of a question for a neighbouring meeting: "came next".
+    /// Verbs of a question for a neighbouring meeting: "came next".
     var neighbourVerbs: [(Int, String)]
-    /// Phrases that alone ask for earlier or later times: "before that", "later".
+    /// Phrases that ask for earlier or later times on their own: "before that", "later".
     var relations: [(Relation, String)]
     /// Phrases for some of the shown documents, before a condition: "the one", "those".
     var chosen: String
     /// The first words of such a condition: "in", "with".
     var choosing: String
-    /// Phrases for all shown documents, some of which are asked for: "of them".
+    /// Phrases for all shown documents in a question for some of them: "of them".
     var amongThem: String
     var smallTalk: [(SmallTalk, String)]
     /// The phrase before which "Friday" means the future: "what's on".
     var ahead: String
-    /// Prepositions before an added topic, "and on Android?"; after the same preposition a topic is replaced.
+    /// Prepositions before an added topic, "and on Android?"; after the same preposition, a topic is replaced instead.
     var adding: String
     /// The noun before "not the stand-ups" that makes it an exclusion: "meetings".
     var leftOutOf: String
-    /// The word that makes all following words an excluded title: "except".
+    /// The word that makes everything after it an excluded title: "except".
     var except: String
     /// The word for a meeting as a place: "there".
     var there: String
-    /// The word between the last two names of a list.
     var and: String
-    /// The ending of a name as an owner.
     var genitive: String
-    /// Verbs that make a following "there" no place: "were there".
+    /// Verbs after which "there" is not a place: "were there".
     var existential: String
 }
 
@@ -143,7 +134,7 @@ public enum ConversationRequest: Hashable, Sendable {
     case explain
     /// A repetition of the answer.
     case again
-    /// A return to the answer before.
+    /// A return to the previous answer.
     case undo
     /// The file of a shown document.
     case open(Focus)

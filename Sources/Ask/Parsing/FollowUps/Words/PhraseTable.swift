@@ -1,13 +1,13 @@
 import Text
 
-/// Phrases with their meanings; of those that begin a text, the longest is found.
+/// Phrases with their meanings; the longest one that begins a text is found.
 struct PhraseTable<Meaning: Sendable>: Sendable {
     private struct Entry: Sendable {
         var words: [String]
         var meaning: Meaning
     }
 
-    /// The phrases by their first words, the longest first.
+    /// The phrases by their first words, longest first.
     private var entries: [String: [Entry]] = [:]
 
     /// Creates a table; phrases are separated by commas, folded words by blanks.
@@ -23,7 +23,6 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         for first in entries.keys { entries[first]?.sort { $0.words.count > $1.words.count } }
     }
 
-    /// Returns the meaning of the longest phrase that begins the tokens.
     func beginning(_ tokens: ArraySlice<QuestionToken>) -> (meaning: Meaning, count: Int)? {
         guard let first = tokens.first, let candidates = entries[first.folded] else { return nil }
         let found = candidates.first { entry in
@@ -39,7 +38,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         return nil
     }
 
-    /// Returns the meaning of the tokens as one phrase.
+    /// Returns the meaning of all tokens as one phrase.
     func whole(_ tokens: ArraySlice<QuestionToken>) -> Meaning? {
         beginning(tokens).flatMap { $0.count == tokens.count ? $0.meaning : nil }
     }

@@ -5,7 +5,7 @@ struct TaskWords {
     private let text: FollowUpText
     private let words: LanguageWords
     private let cues: [FoundCue]
-    /// The positions of words that point back: "it", "of them", "there".
+    /// The indices of words that point back: "it", "of them", "there".
     private let pointing: Set<Int>
 
     init(_ text: FollowUpText) {
@@ -41,7 +41,6 @@ struct TaskWords {
         return traits(0).contains(.auxiliary) && state != nil ? .state : nil
     }
 
-    /// Whether some of the tasks, or their number, are asked for.
     var isOfSome: Bool { isCount || traits(0).contains(.question) }
 
     var isCount: Bool { cues.contains { $0.cue == .howMany && $0.first.lowerBound == 0 } }

@@ -1,5 +1,4 @@
 extension NameCues {
-    /// English words that are also names, or nearly spelt like one.
     static let englishOrdinary = """
         able about above ace acting actor added adder admin again agenda agent ahead al alarm alert alike alive alone along
         aloud alter amber amend amount an angel anger angle ankle ankles annex answer apple apply april archer arena argue arise

@@ -1,7 +1,7 @@
 import Language
 
 extension NameCues {
-    /// Words that are names or parts of names in other languages ("de", "la", "marc", "rose") are left out: the lists of all languages are joined.
+    /// Without words that are names elsewhere ("de", "la", "marc", "rose"), because the lists of all languages are joined.
     static let french = NameCues(
         language: .smallNouns,
         determiners: "mes notre nos votre vos leurs cet cette chaque toute quel quelle quels quelles aux",

@@ -1,5 +1,4 @@
 extension NameCues {
-    /// German words that are also names, or nearly spelt like one.
     static let germanOrdinary = """
         abend adler akte akten alle aller alles alten alter amsel andere anderen anders anfang angebot annahme antrag arbeit arm
         arme arten artikel aufgabe ausgabe bach bader bank bar bauer baum beginn bereich bereit berg bericht berichte bernden

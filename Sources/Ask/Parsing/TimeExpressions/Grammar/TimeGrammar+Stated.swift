@@ -1,12 +1,10 @@
 import Time
 
-/// The times of statements, relative to the day on which they were written.
 extension TimeGrammar {
     /// Returns the times that a statement names, in order; `now` of the grammar is the day of writing.
     ///
-    /// A weekday without a period is in the past for a statement in the past tense, and in the future after "to" or "by". A day of the
-    /// month follows the date named before it. Any other time is the nearest possible one. "A year ago" means the month one year back.
-    /// Times of day without a day are left out.
+    /// A weekday without a period is past in a statement in the past tense, but future after "to", "by" or "for". A day of the month
+    /// follows the date named before it. "A year ago" means that month, any other time the nearest one. Times of day alone are left out.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the statement.
@@ -19,7 +17,7 @@ extension TimeGrammar {
         let (lexemes, tense) = lexemes(of: tokens)
         let reading = read(lexemes, tense, tokens, question: text)
         let resolver = TimeResolver(calendar: calendar, tense: tense)
-        // A set ("Mondays") gives no single day.
+        // A set ("Mondays") is no single day.
         let counts = Dictionary(reading.expressions.map { ($0.range, 1) }, uniquingKeysWith: +)
         var times: [StatedTime] = []
         for expression in reading.expressions
@@ -40,14 +38,14 @@ extension TimeGrammar {
         return (others + lengths).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// Whether a holiday stands inside a name: "A Christmas Story" is no day.
+    /// Tells whether a holiday is part of a name: "A Christmas Story" is no day.
     private static func isInName(_ expression: TimeExpression, _ tokens: [QuestionToken]) -> Bool {
         let (before, behind) = (expression.tokens.lowerBound - 1, expression.tokens.upperBound)
         guard case .recurring(.holiday) = expression.node, before > 0, behind < tokens.count else { return false }
         return tokens[before].isCapitalised && tokens[behind].isCapitalised && !tokens[behind].isGlued
     }
 
-    /// "For about four months now": so long back from the day of writing.
+    /// Returns the periods in which lengths up to the day of writing began: "for about four months now".
     private func lengths(_ lexemes: [Lexeme], _ tokens: [QuestionToken], _ text: String) -> [StatedTime] {
         guard lexemes.contains(where: { $0.term == .preposition(.for) }) else { return [] }
         let parser = parser(lexemes)
@@ -77,7 +75,7 @@ extension TimeGrammar {
         }
     }
 
-    /// Returns the start of a length: the unit that contains that day, or the month for lengths up to one year.
+    /// Returns the unit that contains the start of a length; the month for one year and for compound lengths.
     private func beginning(of amount: TimeAmount) -> Period? {
         guard !amount.longest.isTooLong, let unit = amount.finest else { return nil }
         let moment = calendar.now.shifted(by: amount.longest, sign: -1)
@@ -129,7 +127,7 @@ struct StatementPlace {
         return tense == .past ? past : nearest(closed)
     }
 
-    /// Returns the first such day after the previous date: "12 March … the 16th".
+    /// Returns the first such day at or after the previous date: "12 March … the 16th".
     private func following(_ day: Int) -> TimeSpan? {
         guard let start = previous?.start?.date, let end = previous?.end, end.date.dayNumber - start.dayNumber <= 31
         else { return nil }
@@ -146,7 +144,7 @@ struct StatementPlace {
 
     private func isBegun(_ span: TimeSpan) -> Bool { span.start.map { $0 <= calendar.now } ?? false }
 
-    /// Whether a preposition means the future in any tense: "moved to Friday".
+    /// Whether the word before means the future in any tense: "moved to Friday".
     private var isAheadOfWord: Bool { wordBefore == .to || wordBefore == .by || wordBefore == .preposition(.for) }
 
     private func isWeekday(_ node: TimeNode) -> Bool {
@@ -157,7 +155,6 @@ struct StatementPlace {
         }
     }
 
-    /// Tells whether the day of some hours is unknown.
     private func isWithoutDay(_ node: TimeNode) -> Bool {
         switch node {
         case .offset(let amount, _, _), .rolling(let amount, _): !amount.isWholeDays
@@ -221,7 +218,7 @@ extension TimeNode {
         }
     }
 
-    /// The day of a month that is not named.
+    /// The number of a day without a month: "the 16th".
     fileprivate var dayOfMonth: Int? {
         switch self {
         case .recurring(.date(nil, let day, nil)): day

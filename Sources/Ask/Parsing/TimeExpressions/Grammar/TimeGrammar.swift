@@ -3,8 +3,8 @@ import Time
 
 /// Reads the time expressions of a question.
 ///
-/// Ambiguous names (Monday, March, Christmas) are resolved by the tense of the question and keep the other reading; counted
-/// spans include today. Works on calendar fields only, so that clock changes do not matter.
+/// Ambiguous names ("Monday", "March") are resolved by the tense and keep their other reading. Counted spans include today. Only calendar
+/// fields are used, so clock changes do not matter.
 public struct TimeGrammar: Sendable {
     let calendar: TimeCalendar
     private let isDayFirst: Bool
@@ -16,7 +16,7 @@ public struct TimeGrammar: Sendable {
     /// - Parameters:
     ///   - now: The moment of asking, in local time.
     ///   - weekStart: The first weekday of a week.
-    ///   - dayFirst: Whether 3/4 means 3 April, as it does in German anyway; a part above 12 decides by itself.
+    ///   - dayFirst: Whether 3/4 means 3 April, as always in German and French; a number above 12 is the day anyway.
     ///   - language: The language of the questions.
     ///   - names: The folded names of people who may be meant by "from May"; nil if unknown.
     public init(
@@ -29,9 +29,7 @@ public struct TimeGrammar: Sendable {
         self.names = names
     }
 
-    /// Finds the time expressions of a question: the longest match at each token, without overlaps, in order.
-    ///
-    /// A set of days ("Tuesdays in January") gives one expression for each day, all with the same phrase.
+    /// Finds the time expressions of a question in order, the longest at each token; a set ("Tuesdays in January") gives one for each day.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the question.
@@ -41,21 +39,18 @@ public struct TimeGrammar: Sendable {
         read(tokens, question: question).expressions
     }
 
-    /// Reads all time information of a question.
-    ///
-    /// Linear in the number of tokens.
+    /// Reads all time information of a question; linear in the number of tokens.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the question.
     ///   - question: The question itself.
-    ///   - events: Words for times that only the vault knows.
-    /// - Returns: Expressions, phrases for times that do not exist, and the tense.
+    ///   - events: Names of times that only the vault knows.
+    /// - Returns: The expressions, the phrases for times that do not exist, and the tense.
     public func read(_ tokens: [QuestionToken], question: String, events: [NamedEvent] = []) -> TimeReading {
         let (lexemes, tense) = TimeLexer(words: words, tokens: tokens, events: events, names: names).read()
         return read(lexemes, tense, tokens, question: question)
     }
 
-    /// Returns the lexemes of a text, without events of the vault.
     func lexemes(of tokens: [QuestionToken]) -> (lexemes: [Lexeme], tense: Tense) {
         TimeLexer(words: words, tokens: tokens, events: [], names: names).read()
     }
@@ -82,7 +77,7 @@ public struct TimeGrammar: Sendable {
 
     /// Combines the expressions of one question into the spans to search.
     ///
-    /// A shorter span inside a longer one replaces it, two open ranges are intersected, and all others are alternatives.
+    /// A shorter span inside a longer one replaces it, and two open ranges are intersected; all others are alternatives.
     ///
     /// - Parameters:
     ///   - expressions: The expressions of one question, in order.
@@ -92,7 +87,6 @@ public struct TimeGrammar: Sendable {
         SpanCombiner(resolver: TimeResolver(calendar: calendar, tense: tense)).spans(of: expressions)
     }
 
-    /// Returns the expression of a node; for a set of days one for each day.
     private func all(_ node: TimeNode, _ place: Place, _ resolver: TimeResolver) -> [TimeExpression] {
         if let each = resolver.each(of: node) { return each.compactMap { expression(.fixed($0), place, resolver) } }
         return expression(node, place, resolver).map { [$0] } ?? []
@@ -110,7 +104,6 @@ public struct TimeGrammar: Sendable {
             grain: first.grain, alternatives: alternatives, node: node)
     }
 
-    /// Tells whether a period lies in the years 1 … 9999.
     private func isInRange(_ period: Period) -> Bool {
         let years = (period.start ?? period.end).map { $0.date.year } ?? 1
         let last = (period.end ?? period.start).map { $0.date.year } ?? 1

@@ -1,8 +1,7 @@
 import Language
 
-/// Amounts of time: "three weeks", "half an hour", "1 month and 21 days".
 extension TimeParser {
-    /// A number of units; `most` is the larger of two.
+    /// A number of units; `most` is the larger of two numbers, else 0.
     struct Count {
         var value: Int
         var most = 0
@@ -42,7 +41,7 @@ extension TimeParser {
         return count.vagueness == .exact ? loosened(amount, unit, count.value, end) : (amount, end)
     }
 
-    /// Extends an amount by what may follow its unit: "and a half", "or two".
+    /// Extends an amount by words after its unit: "and a half", "or two".
     func loosened(
         _ amount: TimeAmount, _ unit: CalendarUnit, _ count: Int, _ index: Int
     ) -> (value: TimeAmount, end: Int) {
@@ -90,7 +89,7 @@ extension TimeParser {
         }
     }
 
-    /// Reads the unit after a count; a single letter counts only if it is joined to the number.
+    /// Reads the unit after a count; a single letter must be joined to the number.
     func unit(_ index: Int) -> (value: CalendarUnit, end: Int)? {
         switch term(index) {
         case .unit(let unit): return (unit, index + 1)
@@ -132,7 +131,6 @@ extension TimeParser {
         amount.isCompound = false
     }
 
-    /// Reads a decimal amount: "1.5 hours", "2.5 days".
     private func decimalAmount(_ index: Int) -> (value: TimeAmount, end: Int)? {
         guard case .digits(let whole) = term(index), isSymbol(index + 1, "."), isDecimal(index),
             case .digits(let tenths) = term(index + 2), digitCount(index + 2) == 1,

@@ -1,6 +1,5 @@
 import Language
 
-/// Periods before or after others.
 extension TimeParser {
     /// Reads a period before or after another: "the week before Christmas", "the Friday after Easter", "the two weeks after 1 May".
     func neighbourForm(_ index: Int, depth: Int) -> TimeMatch? {
@@ -24,7 +23,7 @@ extension TimeParser {
         }
         if case .unit(let unit) = counted, let match = leadingUp(unit, at, depth: depth) { return match }
         guard let sign = side(at + 1, allowsNext: true), let base = base(at + 2, depth: depth) else { return nil }
-        // "Years after 2012" means all of them, "the year after 2012" one.
+        // "Years after 2012" means all later years, "the year after 2012" only one.
         if start == index, base.node.isYear, counted == .unit(.year) { return nil }
         if case .unit(let unit) = counted, isPlural(at) {
             return TimeMatch(node: .beside(fewUnits(unit), sign: sign, base.node), end: base.end)
@@ -61,7 +60,6 @@ extension TimeParser {
         isEvent(index) || term(index) == .the && isEvent(index + 1) ? periodAtom(index, depth: 0) : nil
     }
 
-    /// Reads a part of a neighbouring day: "the evening before the offsite", "the morning after Christmas".
     func partBeside(_ index: Int) -> TimeMatch? {
         let start = skipThe(index)
         guard case .dayPart(let part) = term(start), let sign = side(start + 1), let base = base(start + 2, depth: 0)
@@ -85,7 +83,7 @@ extension TimeParser {
         }
     }
 
-    /// Reads an amount as a range: "the two weeks before Christmas"; without an article it is a day.
+    /// Reads an amount as a range: "the two weeks before Christmas"; without an article it would be a day.
     private func stretchForm(_ index: Int, depth: Int) -> TimeMatch? {
         switch term(index) {
         case .number, .digits, .vague: break
@@ -97,7 +95,7 @@ extension TimeParser {
         return TimeMatch(node: .beside(amount.longest, sign: sign, base.node), end: base.end)
     }
 
-    /// Returns the length of a plural without a number: a week of days, or three other units.
+    /// Returns the length of a plural without a number: a week for days, three units for others.
     private func fewUnits(_ unit: CalendarUnit) -> TimeAmount {
         unit == .day ? TimeAmount(1, .week) : TimeAmount(3, unit)
     }
@@ -119,7 +117,7 @@ extension TimeParser {
         }
     }
 
-    /// Reads a run-up: "the run-up to Christmas".
+    /// Reads a run-up, the two weeks before: "the run-up to Christmas".
     func runUpForm(_ index: Int) -> TimeMatch? {
         guard let base = moment(index + 1), base.doubt == .none, (base.node.grain ?? .day) >= .day else { return nil }
         return TimeMatch(node: .beside(TimeAmount(2, .week), sign: -1, base.node), end: base.end)

@@ -1,6 +1,5 @@
-/// Complete time expressions with their relation.
 extension TimeParser {
-    /// Returns the longest time expression that begins at an index.
+    /// Returns the longest time expression with its relation that begins at an index.
     func clause(_ index: Int) -> TimeMatch? {
         var best: TimeMatch?
         switch term(index) {
@@ -39,7 +38,6 @@ extension TimeParser {
         return index < lastRangeWord ? .longer(long, range(index, left: alone)) : long
     }
 
-    /// Reads a unit with a range: "the days between Christmas and New Year".
     private func unitBetween(_ index: Int) -> TimeMatch? {
         guard index < lastRangeWord else { return nil }
         let start = skipThe(index)
@@ -112,7 +110,7 @@ extension TimeParser {
         return match
     }
 
-    /// Returns the part of a day before or after a time of it: "before lunch on Friday", "after noon today".
+    /// Returns the part of a day before or after a time on it: "before lunch on Friday", "after noon today".
     private func edgeOfDay(_ relation: TimeRelation, _ node: TimeNode) -> TimeNode? {
         guard case .within(let name, let day) = node, relation == .before || relation == .after else { return nil }
         let edge: ClockTime
@@ -139,7 +137,7 @@ extension TimeParser {
         return TimeMatch(node: yearNode(year), end: end)
     }
 
-    /// Returns the doubt left after a relation word; "by May" and "by 2000" stay doubtful.
+    /// Returns the doubt that a relation leaves; "by May" and "by 2000" stay doubtful.
     private func doubtBehindRelation(_ inner: TimeMatch, _ index: Int) -> TimeMatch.Doubt {
         if term(index - 1) == .by {
             return inner.doubt == .dayNumber || inner.doubt == .bareUnit ? .none : inner.doubt
@@ -171,7 +169,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads a range that starts now: "from now until Friday", "from now on".
     private func fromNowTo(_ index: Int) -> TimeMatch? {
         if term(index + 1) == .onwards || term(index + 1) == .preposition(.on) {
             return TimeMatch(node: .open(.from, .unit(.day, away: 0)), end: index + 2)
@@ -184,7 +181,6 @@ extension TimeParser {
         term(index) == .preposition(.for) ? amount(index + 1) : nil
     }
 
-    /// Reads a start: "starting 7 January", "beginning next week".
     private func starting(_ index: Int) -> TimeMatch? {
         let start = skip(index + 1) { $0 == .preposition(.on) || $0 == .preposition(.in) || $0 == .preposition(.at) }
         guard let inner = moment(start),

@@ -88,7 +88,7 @@ extension TimeParser {
             time: ClockTime(hour: value / 100, minute: value % 100, half: half), end: index + 1, isBare: true)
     }
 
-    /// Tells whether a letter or word makes the number before it an hour: `15h`, in French `15 h` and "à 15 heures".
+    /// Tells whether a letter or word makes the number before it an hour: `15h`, in French also `15 h` and "à 15 heures".
     private func isHourMark(_ index: Int) -> Bool {
         switch term(index) {
         case .halfName: isGlued(index) || words.spacesHours
@@ -120,7 +120,7 @@ extension TimeParser {
         return skipZone(isSymbol(end, ".") && isGlued(end + 1) && digitCount(end + 1) > 0 ? end + 2 : end)
     }
 
-    /// Skips the Z or +02:00 of a time stamp; times are always local.
+    /// Skips the Z or +02:00 of a time stamp, because all times are local.
     private func skipZone(_ index: Int) -> Int {
         guard isGlued(index) else { return index }
         if term(index) == .letterZ { return index + 1 }
@@ -128,19 +128,19 @@ extension TimeParser {
         return isSymbol(index + 2, ":") && digitCount(index + 3) == 2 ? index + 4 : index + 2
     }
 
-    /// Reads words: "nine", "nine thirty", "twelve forty-five", "four o'clock"; always bare without "o'clock".
+    /// Reads words: "nine", "nine thirty", "twelve forty-five", "four o'clock"; bare without "o'clock".
     private func spelledClock(_ index: Int) -> ClockMatch? {
         guard case .number(let hour) = term(index), (1...12).contains(hour) else { return nil }
         if term(index + 1) == .oclock { return oclock(hour, .unsaid, index + 2) }
         if let (minute, end) = belowHundred(index + 1), (10...59).contains(minute) {
             return ClockMatch(time: ClockTime(hour: hour, minute: minute, half: .unsaid), end: end, isBare: true)
         }
-        // "At one of our meetings"
+        // "At one of our meetings" contains no hour.
         guard term(index + 1) != .preposition(.of) else { return nil }
         return ClockMatch(time: ClockTime(hour: hour, minute: nil, half: .unsaid), end: index + 1, isBare: true)
     }
 
-    /// Reads a half hour: "half two" is half past two; the German "halb vier" is half past three.
+    /// Reads a half hour: "half two" is half past two, the German "halb vier" half past three.
     private func halfHour(_ index: Int) -> ClockMatch? {
         guard term(index) == .half || term(index) == .clockPast,
             let hour = digitalClock(index + 1) ?? spelledClock(index + 1), hour.time.minute == nil
@@ -178,7 +178,7 @@ extension TimeParser {
         return ClockMatch(time: shifted(hour.time, by: minutes), end: hour.end, isBare: isBare)
     }
 
-    /// Tells whether "to" belongs to a time: "at ten to four"; but not "from ten to four" or "nine to five".
+    /// Tells whether "to" is part of a time: "at ten to four", but not "from ten to four" or "nine to five".
     private func isTenTo(_ index: Int, _ minutes: Int) -> Bool {
         term(index - 1) == .preposition(.at) && minutes % 5 == 0 && minutes < 30 && digitCount(index) == 0
     }
@@ -191,7 +191,7 @@ extension TimeParser {
         return ClockTime(hour: hour, minute: 60 + minutes, half: time.half == .unsaid && hour > 6 ? .unsaid : .clear)
     }
 
-    /// Reads two times of day joined by a word or a dash; bare if both are bare.
+    /// Reads two times of day joined by a word or a dash; the range is bare if both are.
     func clockRange(_ index: Int) -> (value: ClockRange, end: Int, isBare: Bool)? {
         let isLed = term(index) == .from || term(index) == .between
         guard let first = clock(isLed ? index + 1 : index) else { return nil }

@@ -1,10 +1,9 @@
-/// Combinations of two periods: "Monday of last week", "last week on Monday", "Christmas 2014".
 extension TimeParser {
     func extended(_ match: TimeMatch, depth: Int) -> TimeMatch? {
         possessed(by: match) ?? moved(match) ?? hung(match, depth: depth)
     }
 
-    /// Combines a period with one that contains it or that it contains.
+    /// Combines a period with a second one that contains it or lies inside it.
     func hung(_ match: TimeMatch, depth: Int) -> TimeMatch? {
         for start in joints(match.end) {
             if let same = sameTime(match, start) { return same }
@@ -16,7 +15,7 @@ extension TimeParser {
         return nil
     }
 
-    /// Reads "last year at this time": the same day, or the same week for years.
+    /// Reads "last year at this time": the same day, or for years the same week.
     private func sameTime(_ match: TimeMatch, _ index: Int) -> TimeMatch? {
         guard term(index) == .thisTime || term(index) == .atThisTime, case .unit(let unit, let away) = match.node,
             away != 0, unit.days + unit.months > 0
@@ -75,14 +74,14 @@ extension TimeParser {
         return false
     }
 
-    /// Combines the shorter of two periods into the longer; nil if they do not fit.
+    /// Combines the shorter of two periods with the longer; nil if they do not fit.
     private func combined(_ first: TimeNode, _ second: TimeNode) -> TimeNode? {
         if let name = first.bareName, fits(name, in: second) { return .within(name, second) }
         if let name = second.bareName, fits(name, in: first) { return .within(name, first) }
         if case .recurring(.weekday) = first { return weekday(first, in: second) }
         // In "tomorrow, 11 March" only the date counts.
         if case .unit(.day, _) = first, second.isWrittenDate { return second }
-        // "Today in a week", "yesterday two years ago".
+        // Covers "today in a week" and "yesterday two years ago".
         if case .unit(.day, _) = first, case .offset(let amount, let sign, _) = second, amount.isWholeDays,
             amount.finest != .day
         {

@@ -25,7 +25,7 @@ extension TimeParser {
 
     private func isDayNode(_ node: TimeNode) -> Bool { node.grain == .day || node == .impossible }
 
-    /// Adds a weekday to a date; without a year it narrows the years, with a year it is ignored.
+    /// Adds a weekday to a date; it restricts the years of a date without a year, and is ignored otherwise.
     private func adding(_ weekday: Weekday, to node: TimeNode) -> TimeNode {
         guard case .recurring(.date(let month, let day, nil)) = node else { return node }
         return .recurring(.date(month: month, day: day, weekday: weekday))
@@ -60,7 +60,6 @@ extension TimeParser {
         return match.map { withLateWeekday($0) }
     }
 
-    /// Adds a weekday after the date: "Jul 18, Fri", "May/22 (Tue)".
     private func withLateWeekday(_ match: TimeMatch) -> TimeMatch {
         guard isDayNode(match.node), isSymbol(match.end, ",") || isSymbol(match.end, "("),
             case .weekday(let weekday) = term(match.end + 1), isClauseEnd(match.end + 2)
@@ -86,7 +85,7 @@ extension TimeParser {
         return withYear(date, behind, mayBeShort: true)
     }
 
-    /// Tells whether a month name is an ordinary word after a number: "the top 5 may change".
+    /// Tells whether the name of a month after a number is an ordinary word: "the top 5 may change".
     private func isOrdinaryUse(of index: Int, behind day: Int, _ isOrdinal: Bool) -> Bool {
         guard !isOrdinal, doubt(of: index) != .none, !lexemes[index].isCapital else { return false }
         if case .preposition = term(day - 1) { return false }
@@ -118,7 +117,7 @@ extension TimeParser {
         return TimeMatch(node: .recurring(alone), end: index + 1, doubt: doubt(of: index))
     }
 
-    /// Reads the day of three parts with the same separator: "September-2020-23".
+    /// Reads the day after month and year with the same separator: "September-2020-23".
     private func dayBehindSign(_ index: Int, sign: Int) -> (value: Int, end: Int)? {
         guard isGlued(index), isGlued(index + 1), term(index) == term(sign), let day = dayNumber(index + 1),
             (1...31).contains(day.value), isCleanEnd(day.end)
@@ -214,7 +213,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads a day number before a relative month: "20 of this month".
     func dayOfMonth(_ index: Int) -> TimeMatch? {
         guard case .digits = term(index), let day = dayNumber(index), term(day.end) == .preposition(.of) else {
             return nil
@@ -224,7 +222,7 @@ extension TimeParser {
         return TimeMatch(node: .within(.date(month: nil, day: day.value, weekday: nil), month.node), end: month.end)
     }
 
-    /// Reads a day of an unnamed month: "the 15th", "on the 20th".
+    /// Reads a day without a month: "the 15th", "on the 20th".
     func bareDay(_ index: Int) -> TimeMatch? {
         let start = skipThe(index)
         guard let day = dayNumber(start), day.isOrdinal || start > index || isPrepositionOn(start - 1) else {

@@ -13,7 +13,7 @@ extension TimeParser {
         return true
     }
 
-    /// Skips a repeated part: "first thing on Monday morning".
+    /// Skips a wider part after a narrower one: "first thing on Monday morning".
     private func addWiderPart(_ draft: inout MomentDraft) -> Bool {
         guard let part = draft.part, draft.date != nil, case .dayPart(let wider) = term(draft.end),
             wider.hours.lowerBound <= part.hours.lowerBound, part.hours.upperBound <= wider.hours.upperBound
@@ -31,14 +31,12 @@ extension TimeParser {
         return narrowedPart(index)
     }
 
-    /// Reads a direction with a part: "this morning", "next evening", "last night".
     private func directedPart(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
         guard case .direction(let direction) = term(index) else { return nil }
         guard let (part, end, _) = dayPart(index + 1, isBehindDate: false) else { return nil }
         return (direction.away, part == .night && direction.isPast ? .lastNight : part, end)
     }
 
-    /// Reads "the night before last".
     private func partBeforeLast(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
         let start = skipThe(index)
         guard case .dayPart(let part) = term(start), term(start + 1) == .relation(.before),
@@ -47,7 +45,6 @@ extension TimeParser {
         return (-2, part == .night ? .lastNight : part, start + 3)
     }
 
-    /// Reads a narrowed part with its day: "early this morning", "late last night", "early tomorrow morning".
     private func narrowedPart(_ index: Int) -> (day: TimeNode, part: DayPart, end: Int)? {
         guard let (narrowing, behind) = narrowing(index) else { return nil }
         let next = skip(behind) { $0 == .preposition(.on) }
@@ -82,7 +79,6 @@ extension TimeParser {
         return nil
     }
 
-    /// Tells whether a word before a meal makes it a time: "at", "over", "during", "before".
     private func leadsToMeal(_ term: TimeTerm) -> Bool {
         switch term {
         case .preposition(.at), .preposition(.over), .preposition(.during), .preposition(.around), .relation,

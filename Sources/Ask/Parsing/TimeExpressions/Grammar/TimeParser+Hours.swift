@@ -1,6 +1,6 @@
-/// Conditions under which bare numbers are hours, and hours open to one end of the day.
+/// Conditions under which bare numbers are hours, and ranges open to one end of the day.
 extension TimeParser {
-    /// Tells whether a range is a range of hours; bare numbers only beside a day, or after "from" or "between" and below 25.
+    /// Tells whether a range is one of hours; bare numbers only beside a day or its part, or up to 24 after "from" or "between".
     func mayBe(_ range: (value: ClockRange, end: Int, isBare: Bool), _ start: Int, _ draft: MomentDraft) -> Bool {
         guard range.isBare else { return true }
         if isMonthOrUnit(range.end) { return false }
@@ -107,7 +107,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads "3pm or later" beside a day.
     private func laterHours(_ start: Int) -> (value: ClockRange, end: Int)? {
         guard let clock = clock(start), term(clock.end) == .onwards else { return nil }
         return (ClockRange(from: clock.time, to: nil), clock.end + 1)

@@ -87,7 +87,7 @@ extension TimeParser {
         return true
     }
 
-    /// Tells whether the time is an amount: "1h30 ago".
+    /// Tells whether a time of day is an amount: "1h30 ago".
     private func isAmount(_ index: Int) -> Bool {
         switch term(index) {
         case .ago, .fromNow: true
@@ -126,7 +126,7 @@ extension TimeParser {
         }
         guard var match = found else { return false }
         if draft.hasTime {
-            // The evening of an event of several days means that of its first day.
+            // The evening of an event of several days is that of its first day.
             if isEvent(match.end - 1), case .fixed = match.node { match.node = .holding(.day, match.node) }
             guard match.node.isDay, match.doubt != .dashedNumbers, match.doubt != .year else { return false }
             if match.doubt == .ordinaryWord || match.doubt == .personName, start == draft.end { return false }

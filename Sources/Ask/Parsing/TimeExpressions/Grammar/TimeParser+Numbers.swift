@@ -1,7 +1,6 @@
 import Time
 
 extension TimeParser {
-    /// Reads a count in digits or words: "12", "twelve", "twenty-one", "a hundred and five".
     func cardinal(_ index: Int) -> (value: Int, end: Int)? {
         if case .digits(let value) = term(index) {
             return isDecimal(index) ? nil : (min(value, TimeAmount.largestCount + 1), index + 1)
@@ -39,7 +38,6 @@ extension TimeParser {
         return (value, index + 1)
     }
 
-    /// Reads an ordinal in digits or words: "15th", "fifteenth", "twenty-first".
     func ordinal(_ index: Int) -> (value: Int, end: Int)? {
         switch term(index) {
         case .ordinal(let value): return (value, index + 1)
@@ -65,7 +63,7 @@ extension TimeParser {
         }
     }
 
-    /// Reads a day of the month: an ordinal, or a number of at most two digits.
+    /// Reads a day of the month: an ordinal, at most two digits, or a number up to 31 in words.
     func dayNumber(_ index: Int) -> (value: Int, isOrdinal: Bool, end: Int)? {
         if let (value, end) = ordinal(index) { return (value, true, end) }
         if case .digits(let value) = term(index), digitCount(index) <= 2, !isDecimal(index), !isPriced(index) {
@@ -80,7 +78,7 @@ extension TimeParser {
         return scalar == "$" || scalar == "\u{20AC}" || scalar == "\u{A3}" || scalar == "#"
     }
 
-    /// Reads a year of four digits or in words: "2026", "nineteen ninety-nine", "two thousand and five".
+    /// Reads a year in four digits or in words: "2026", "nineteen ninety-nine", "two thousand and five".
     func year(_ index: Int) -> (value: Int, end: Int)? {
         if case .digits(let value) = term(index) {
             guard digitCount(index) == 4, (1000...2999).contains(value), !isPriced(index),
@@ -109,7 +107,7 @@ extension TimeParser {
         return (first * 100 + second, end)
     }
 
-    /// Returns the year for two digits: the one within fifty years of the current year.
+    /// Returns the year that two digits mean: the one within 50 years of the current year.
     func shortYear(_ value: Int) -> Int {
         let year = currentYear / 100 * 100 + value
         if year - currentYear > 50 { return year - 100 }

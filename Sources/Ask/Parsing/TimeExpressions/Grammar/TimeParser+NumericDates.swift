@@ -18,7 +18,7 @@ extension TimeParser {
             let counts = (digitCount(index), digitCount(separator.end), digitCount(last.end))
             return threeParts((first, second, third), counts, separator.scalar).map { TimeMatch(node: $0, end: end) }
         }
-        // A letter after another dash marks an article number: `2024-12-AB`.
+        // A letter after a second dash marks an article number: `2024-12-AB`.
         if isDash(next), isGlued(next), isGlued(next + 1), term(next + 1) == .other { return nil }
         guard isCleanEnd(next) || isRangeDash(next) else { return commaYear(first, second, index, next) }
         return twoParts(first, second, index, separator, end: next)
@@ -79,21 +79,21 @@ extension TimeParser {
         guard counts.0 <= 2, counts.1 <= 2, counts.2 == 4 || counts.2 == 2 else { return nil }
         if separator == ".", counts.2 == 2, !words.hasDottedDates { return nil }
         let year = counts.2 == 4 ? parts.2 : shortYear(parts.2)
-        // "11/22/63" is a book: distant years are not written with two digits.
+        // "11/22/63" is a book; distant future years are not written with two digits.
         guard counts.2 == 4 || year <= currentYear + TimeParser.farthestShortYear else { return nil }
         let (month, number) = monthAndDay(parts.0, parts.1, isDayFirst: isDayFirst || separator == ".")
         let node = day(year, month, number)
         return node == .impossible && counts.2 == 2 ? nil : node
     }
 
-    /// The maximum number of years in the future for a year of two digits.
+    /// The maximum distance in years of a future year written with two digits.
     private static let farthestShortYear = 25
 
     private func day(_ year: Int, _ month: Int, _ day: Int) -> TimeNode {
         CivilDate(year: year, month: month, day: day).map { .fixed(Period($0)) } ?? .impossible
     }
 
-    /// Returns month and day from two numbers; one above 12 decides.
+    /// Returns month and day of two numbers; one above 12 is the day.
     private func monthAndDay(_ first: Int, _ second: Int, isDayFirst: Bool) -> (month: Int, day: Int) {
         if first > 12 { return (second, first) }
         if second > 12 { return (first, second) }
@@ -166,7 +166,7 @@ extension TimeParser {
         }
     }
 
-    /// Tells whether an expression may end here, with no letter, digit or sign joined to it.
+    /// Tells whether an expression may end here: no letter, digit or sign is joined to it.
     func isCleanEnd(_ index: Int) -> Bool {
         guard isGlued(index) else { return true }
         guard case .symbol(let scalar) = term(index) else { return false }

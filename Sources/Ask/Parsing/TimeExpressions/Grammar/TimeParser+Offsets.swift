@@ -1,4 +1,3 @@
-/// Times counted from now or from another time.
 extension TimeParser {
     /// Reads an offset: "three weeks ago", "in two days", "two weeks before Christmas", "a week on Friday", "two weeks from 1 May".
     func offsetForm(_ index: Int, depth: Int) -> TimeMatch? {
@@ -12,7 +11,7 @@ extension TimeParser {
         default:
             if let match = countedNames(start) ?? daysBesideTomorrow(start) { return match }
             guard let (amount, end) = amount(start) else { return nil }
-            // "For two hours from 3" is a duration; "two weeks from Monday" is a day.
+            // "For two hours from 3" has a length; "two weeks from Monday" is a day.
             if term(end) == .from, term(start - 1) == .preposition(.for) {
                 return lasting(amount, end + 1, depth: depth)
             }
@@ -44,7 +43,6 @@ extension TimeParser {
         return TimeMatch(node: .unit(.day, away: away + away.signum() * (count.value - 1)), end: count.end + 1)
     }
 
-    /// Reads a future offset: "in two weeks", "in a fortnight's time", "after an hour".
     private func ahead(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skip(index + 1) { term in
             if case .preposition(let word) = term { return word == .about || word == .around }
@@ -57,7 +55,7 @@ extension TimeParser {
         return TimeMatch(node: .offset(amount, sign: 1, isExact: false), end: stop)
     }
 
-    /// Tells whether an amount has an object: "in two weeks of work".
+    /// Tells whether an amount measures something: "in two weeks of work".
     private func isAmountOfSomething(_ index: Int) -> Bool { term(index) == .preposition(.of) }
 
     private func within(_ index: Int, depth: Int) -> TimeMatch? {
@@ -81,7 +79,7 @@ extension TimeParser {
         return TimeMatch(node: .rolling(amount, isPast: isPast), end: skip(end) { $0 == .fromNow })
     }
 
-    /// Reads what an amount is counted from; an amount alone is a duration and no time.
+    /// Reads the anchor of an amount; an amount without one is a length and no time.
     private func counted(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
         switch term(index) {
         case .ago: return ago(amount, index + 1)
@@ -129,7 +127,7 @@ extension TimeParser {
                 node: .shifted(amount, sign: sign, .relative(.weekday(weekday), .coming)), end: base.end)
         }
         let node = TimeNode.shifted(amount, sign: sign, base.node)
-        // After an event, days are not counted exactly: "a week after the offsite" means a week.
+        // After an event, weeks and longer units are not exact days: "a week after the offsite" means a week.
         if isEvent(base.end - 1), !amount.isCompound, let unit = amount.finest, unit.grain >= .week {
             return TimeMatch(node: .holding(unit, node), end: base.end)
         }
@@ -155,7 +153,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads a length with a start: "two weeks starting 20 May".
     private func lasting(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
         let start = skip(index) { term in
             switch term {
@@ -167,7 +164,6 @@ extension TimeParser {
         return TimeMatch(node: .lasting(amount, base.node), end: base.end)
     }
 
-    /// Reads an exact day: "exactly two weeks ago".
     func exactForm(_ index: Int, depth: Int) -> TimeMatch? {
         guard var match = offsetForm(index + 1, depth: depth) else { return nil }
         if case .offset(let amount, let sign, _) = match.node, amount.isWholeDays {

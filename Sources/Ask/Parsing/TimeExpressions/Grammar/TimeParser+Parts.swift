@@ -37,7 +37,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads a third: "the first third of", "the middle third of", "the last third of".
     private func third(_ index: Int) -> PeriodPart? {
         guard term(index + 1) == .ordinal(3), skipThe(skipOf(index + 2)) > index + 2 else { return nil }
         switch term(index) {
@@ -88,7 +87,7 @@ extension TimeParser {
         return inContext(ordinal, next + 1, depth: depth)
     }
 
-    /// The number of units for a plural without a number: "the first days of".
+    /// The number of units that a plural without a number means: "the first days of".
     private static let fewOfPlural = 3
 
     private func inContext(_ ordinal: TimeOrdinal, _ index: Int, depth: Int) -> TimeMatch? {
@@ -110,7 +109,7 @@ extension TimeParser {
         return TimeMatch(node: .ordinal(ordinal, .unit(.month, away: 0)), end: index, doubt: .dayNumber)
     }
 
-    /// Reads a part of a preceding period: "last month's first week", "next year's second half".
+    /// Reads a part of the period before: "last month's first week", "next year's second half".
     func possessed(by match: TimeMatch) -> TimeMatch? {
         guard let start = behindPossessive(match.end) else { return nil }
         if let (part, end) = periodPart(start), part == .firstHalf || part == .secondHalf || part == .end {
@@ -128,7 +127,6 @@ extension TimeParser {
         return TimeMatch(node: .ordinal(ordinal, match.node), end: next + 1)
     }
 
-    /// Returns the index after a possessive: "last month's", "2025's".
     private func behindPossessive(_ index: Int) -> Int? {
         if lexemes.indices.contains(index - 1), lexemes[index - 1].isPossessive { return index }
         return isSymbol(index, "'") && isGlued(index) && term(index + 1) == .decadeEnding ? index + 2 : nil
@@ -145,7 +143,7 @@ extension TimeParser {
         return unit.days + unit.months > 0
     }
 
-    /// Tells whether no "of" is needed: "last Monday April" needs none, "last week March" does.
+    /// Tells whether a weekday is counted; then no "of" is needed: "last Monday April", but "last week of March".
     private func isWeekdayFirst(_ ordinal: TimeOrdinal) -> Bool {
         if case .weekday = ordinal.counted { return true }
         return false
@@ -164,7 +162,7 @@ extension TimeParser {
         return whole
     }
 
-    /// Reads a position: "first", "2nd", "last", "second last", "last but one"; negative from the end.
+    /// Reads a position: "first", "2nd", "last", "second last", "last but one"; negative if counted from the end.
     private func place(_ index: Int) -> (Int, Int)? {
         if let (value, end) = ordinal(index), (1...366).contains(value) {
             return term(end) == .direction(.last) ? (-value, end + 1) : (value, end)
@@ -176,8 +174,7 @@ extension TimeParser {
         }
     }
 
-    /// Reads the unit that contains a day: "the week of 6 October", "w/c 10 March", "the weekend of the 12th", "the week starting on
-    /// Monday".
+    /// Reads the unit that contains a day: "the week of 6 October", "w/c 10 March", "the week starting on Monday".
     func holdingForm(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skipThe(index)
         var unit = CalendarUnit.week

@@ -2,7 +2,7 @@ import Language
 import Time
 
 extension TimeParser {
-    /// Reads a period with others around it: "Monday of last week", "last week on Monday", "Christmas 2014".
+    /// Reads a period and the periods combined with it: "Monday of last week", "last week on Monday", "Christmas 2014".
     func period(_ index: Int, depth: Int = 0) -> TimeMatch? {
         guard depth < TimeParser.deepest, var match = periodAtom(index, depth: depth) else { return nil }
         for _ in 0..<3 {
@@ -12,7 +12,7 @@ extension TimeParser {
         return match
     }
 
-    /// Reads the longest period that begins at an index, without context.
+    /// Reads the longest single period that begins at an index.
     func periodAtom(_ index: Int, depth: Int) -> TimeMatch? {
         guard depth < TimeParser.deepest else { return nil }
         return .longer(simpleAtom(index), compoundAtom(index, depth: depth))
@@ -48,7 +48,6 @@ extension TimeParser {
         .longer(directed(index, depth: depth), neighbourForm(index, depth: depth))
     }
 
-    /// Reads a period that may begin with "last", "the first" or "2nd".
     private func counted(_ index: Int, depth: Int) -> TimeMatch? {
         let best = TimeMatch.longer(partForm(index, depth: depth), ordinalForm(index, depth: depth))
         return .longer(best, directed(index, depth: depth))
@@ -102,7 +101,7 @@ extension TimeParser {
         return best
     }
 
-    /// Reads what follows "the": a day of the month, a decade, a unit, a name.
+    /// Reads the words after "the": a day of the month, a decade, a unit or a name.
     private func articled(_ index: Int) -> TimeMatch? {
         var best = TimeMatch.longer(bareDay(index), decade(index + 1))
         best = .longer(best, monthDate(index + 1))
@@ -121,7 +120,7 @@ extension TimeParser {
         return TimeMatch(node: .unit(unit, away: 0), end: index + 2, doubt: .bareUnit)
     }
 
-    /// Reads a weekend, season, holiday, or numbered quarter or week.
+    /// Reads a weekend, working week, season or holiday, or a numbered quarter, half or week.
     func bareName(_ index: Int) -> TimeMatch? {
         if isPlural(index), !isUnit(index) { return nil }
         switch term(index) {
@@ -144,7 +143,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads a holiday and its extent: "over Christmas", "Easter weekend".
     private func holidayForm(_ holiday: Holiday, _ index: Int) -> TimeMatch {
         if term(index + 1) == .weekend {
             return TimeMatch(node: .recurring(.holiday(holiday, .weekend)), end: index + 2)
@@ -166,7 +164,7 @@ extension TimeParser {
             doubt: modifies(index) ? .modifier : .none)
     }
 
-    /// Tells whether another noun follows; in German it would be part of the same word.
+    /// Tells whether a noun follows that the holiday describes; German writes both as one word.
     private func modifies(_ index: Int) -> Bool {
         guard words.partsCompounds else { return false }
         if case .dayPart(let part) = term(index + 1) { return part.isMeal }
@@ -227,7 +225,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads a decade: "the 1990s", "the 90s".
     private func decade(_ index: Int) -> TimeMatch? {
         guard case .digits(let value) = term(index), term(index + 1) == .decadeEnding, value % 10 == 0 else {
             return nil

@@ -1,5 +1,5 @@
 extension TimeParser {
-    /// Reads the longest range: from one time to another, between two times, or two times joined by a range word.
+    /// Reads the longest range: "from" one time to another, "between" two times, or two times joined by a range word.
     func range(_ index: Int, left: TimeMatch?) -> TimeMatch? {
         let isBetween = term(index) == .between
         let isLed = isBetween || term(index) == .from
@@ -39,12 +39,11 @@ extension TimeParser {
         return TimeMatch(node: .range(dates.0, dates.1), end: last.end, doubt: isLed ? .none : .dayNumber)
     }
 
-    /// Tells whether the next day follows after "and": "the 3rd and 4th of March".
     private func isNextDay(_ day: Int, behind index: Int) -> Bool {
         term(index) == .and && dayNumber(skipThe(index + 1))?.value == day + 1
     }
 
-    /// Reads the range from a day to a date, in the same month or, for a larger day, in the month before.
+    /// Reads the range from a day to a date, in the same month or, if the day is larger, from the month before.
     private func datedRange(from day: Int, _ index: Int) -> TimeMatch? {
         guard let match = period(index) ?? period(skipThe(index)) else { return nil }
         switch match.node {
@@ -69,7 +68,6 @@ extension TimeParser {
         return .range(.within(first, context), .within(last, context))
     }
 
-    /// Reads two parts of one period: "mid to late March".
     private func partBeforePart(_ index: Int) -> TimeMatch? {
         guard case .part(let first) = term(skipThe(index)) else { return nil }
         let end = skipThe(index) + 1
@@ -103,7 +101,6 @@ extension TimeParser {
         return false
     }
 
-    /// Reads a range of years: "2014-2018", "from 2007 to 2010".
     private func yearBeforeYear(_ index: Int, _ isBetween: Bool) -> TimeMatch? {
         guard isCleanStart(index), let first = year(index), isRangeWord(first.end, allowsAnd: isBetween),
             let last = year(first.end + 1), isCleanEnd(last.end), first.value < last.value
@@ -156,7 +153,7 @@ extension TimeParser {
             node: .range(.within(first, yearNode(year)), .within(name, yearNode(year))), end: after)
     }
 
-    /// Reads a year on the right side, even if it alone would be doubtful.
+    /// Reads a year on the right side, even if it would be doubtful alone.
     private func bareRight(_ left: TimeMatch, _ index: Int) -> TimeMatch? {
         guard left.node.grain == .year, let (year, end) = year(index), isCleanEnd(end), period(index)?.end ?? 0 <= end
         else {
@@ -165,7 +162,7 @@ extension TimeParser {
         return TimeMatch(node: yearNode(year), end: end)
     }
 
-    /// Tells whether two times without "from" form a range: both are reliable and similar in grain.
+    /// Tells whether two times without "from" form a range: one is certain, or both are doubtful for the same reason.
     private func isComparable(_ left: TimeMatch, _ right: TimeMatch, isDash: Bool) -> Bool {
         guard right.doubt != .dashedNumbers, right.doubt != .dayPart, right.doubt != .bareUnit else { return false }
         if left.node.isWithinDay || right.node.isWithinDay {
@@ -191,7 +188,7 @@ extension TimeParser {
         return TimeMatch(node: .range(.within(first, context.node), .within(last, context.node)), end: right.end)
     }
 
-    /// Reads consecutive names in one period: "Thursday and Friday last week", "Mon, Tue and Wed of next week", "Q1 and Q2 of 2025".
+    /// Reads names in a row in one period: "Thursday and Friday last week", "Mon, Tue and Wed of next week", "Q1 and Q2 of 2025".
     private func neighboursInPeriod(_ index: Int, depth: Int = 0) -> TimeMatch? {
         switch term(index) {
         case .weekday, .month, .quarterName: break

@@ -1,7 +1,6 @@
 import Language
 import Time
 
-/// Periods with "last", "this" and "next".
 extension TimeParser {
     /// Reads a period with a direction: "last week", "the past year", "next Friday", "the last three days", "two weeks before last".
     func directed(_ index: Int, depth: Int) -> TimeMatch? {
@@ -83,7 +82,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads a count before a direction: "3 next weeks", "the 5 past years".
     private func countBeforeDirection(_ index: Int) -> TimeMatch? {
         guard isCleanStart(index), let count = cardinal(index), case .direction(let direction) = term(count.end),
             direction != .this,
@@ -99,7 +97,7 @@ extension TimeParser {
         case .last where unit == .fortnight || unit.seconds > 0: return rolling
         case .next where unit == .fortnight, .coming where unit == .fortnight:
             return TimeMatch(node: .rolling(TimeAmount(1, unit), isPast: false), end: end)
-        // "The last day a refund makes sense" does not mean yesterday.
+        // "The last day a refund makes sense" is not yesterday.
         case .last: return TimeMatch(node: .unit(unit, away: -1), end: end, doubt: unit == .day ? .bareUnit : .none)
         case .this: return TimeMatch(node: .unit(unit, away: 0), end: end)
         case .next, .coming: return TimeMatch(node: .unit(unit, away: 1), end: end)
@@ -108,7 +106,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads a name after a direction: "last Friday", "next March", "this Christmas".
     private func nameDirected(_ direction: TimeDirection, _ index: Int, depth: Int) -> TimeMatch? {
         var match: TimeMatch?
         switch term(index) {
@@ -140,7 +137,7 @@ extension TimeParser {
         return TimeMatch(node: .recurring(.quarter(number)), end: end + 1)
     }
 
-    /// In "this Friday (June 15)" only the date counts.
+    /// Adds a direction to a name; in "this Friday (June 15)" only the date counts.
     private func directed(_ name: Recurrence, _ direction: TimeDirection) -> TimeNode {
         if case .date(_, .some, .some) = name { return .recurring(name) }
         return .relative(name, direction)
@@ -153,7 +150,7 @@ extension TimeParser {
         case (.relation(.before), .direction(.last)): direction = .beforeLast
         case (.relation(.after), .direction(.next)): direction = .afterNext
         default:
-            // "The second last week" is the one before the last.
+            // "The second last week" is the week before the last.
             if term(index) == .ordinal(2), term(index + 1) == .direction(.last), case .unit(let unit) = term(index + 2)
             {
                 return unitDirected(.beforeLast, unit, index + 3)
@@ -166,7 +163,7 @@ extension TimeParser {
         return TimeMatch(node: .relative(name, direction), end: index + 3)
     }
 
-    /// Reads a unit or name with its direction behind it, in languages that put it there: "la semaine dernière", "mars prochain".
+    /// Reads a direction after its unit or name, as some languages write it: "la semaine dernière", "mars prochain".
     private func nameBeforeDirection(_ index: Int) -> TimeMatch? {
         guard words.directionsFollow, case .direction(let direction) = term(index + 1), direction != .this else {
             return nil

@@ -25,7 +25,6 @@ extension TimeParser {
         return TimeMatch(node: .same(said ?? (outer.months >= 12 ? .week : .day), amount, sign: sign), end: end)
     }
 
-    /// Reads the distance to another unit: "last week", "two years ago", "the month before last".
     private func distance(_ index: Int) -> (amount: TimeAmount, sign: Int, end: Int)? {
         if case .direction(let direction) = term(index), case .unit(let unit) = term(index + 1), direction.away != 0 {
             return (TimeAmount(abs(direction.away), unit), direction.away.signum(), index + 2)
@@ -46,7 +45,6 @@ extension TimeParser {
         }
     }
 
-    /// Reads the distance to a given year: "on this day in 2024".
     private func yearDistance(_ index: Int) -> (amount: TimeAmount, sign: Int, end: Int)? {
         guard let (year, end) = year(index), isCleanEnd(end), year != currentYear else { return nil }
         return (TimeAmount(abs(year - currentYear), .year), (year - currentYear).signum(), end)

@@ -12,7 +12,7 @@ extension TimeParser {
         return TimeMatch(node: .every(name, part, in: nil), end: end)
     }
 
-    /// Reads the name of a set: a weekday, weekend or part of a day in the plural or after "every"; "Monday mornings".
+    /// Reads the name of a set: a weekday, weekend or part of a day in the plural or after "every", or "Monday mornings".
     private func nameOfSet(_ index: Int, isLed: Bool) -> (name: Recurrence, part: DayPart?, end: Int)? {
         let isSet = isLed || isPlural(index)
         switch term(index) {

@@ -2,8 +2,8 @@ import Time
 
 /// Reads time expressions from lexemes; the longest match at an index wins.
 ///
-/// Recursive descent of bounded depth. Each function takes the index at which something may begin and returns what it read and
-/// the index after it, or nil. The parser knows terms, not words, so it works for every language with a table.
+/// Recursive descent of bounded depth. Each function takes the index at which something may begin, and returns its meaning and the
+/// index after it, or nil. The parser knows terms, not words, so it works for every language with a table.
 struct TimeParser: Sendable {
     let lexemes: [Lexeme]
     let words: TimeWords
@@ -55,7 +55,7 @@ struct TimeParser: Sendable {
     }
 }
 
-/// A phrase read as a time, with its end and the reason why it may be no time.
+/// A phrase read as a time, with the reason why it may be no time.
 struct TimeMatch: Sendable {
     /// The reason why a match alone may be no time.
     enum Doubt: Hashable, Sendable {
@@ -64,11 +64,11 @@ struct TimeMatch: Sendable {
         case ordinaryWord
         /// A name: "April".
         case personName
-        /// Four digits, which may be a year, a price or a count.
+        /// Four digits, which may also be a price or a count.
         case year
-        /// A day number, which may be a floor: "the 15th".
+        /// A day number, which may also be a floor: "the 15th".
         case dayNumber
-        /// A number after a preposition: "at 3".
+        /// A plain number, which may be an hour: "at 3".
         case bareClock
         /// A unit with an article: "the week", "the month".
         case bareUnit
@@ -78,17 +78,16 @@ struct TimeMatch: Sendable {
         case dayPart
         /// A holiday before a noun: "the Christmas party".
         case modifier
-        /// A certain phrase that needs no preposition.
+        /// A phrase that is certain even without a preposition.
         case settled
 
-        /// Whether the word itself may mean something else.
         var isOfWord: Bool { self == .ordinaryWord || self == .personName }
     }
 
     var node: TimeNode
     var end: Int
     var doubt = Doubt.none
-    /// Whether it begins with a time of day, so that "at" or "in the" belongs to it.
+    /// Whether it begins with a time of day, so that "at" or "in the" before it is part of the phrase.
     var beginsWithTimeOfDay = false
 }
 

@@ -1,14 +1,13 @@
-/// Finds the time expressions of a question and decides which are accepted.
+/// Finds the time expressions of a question and decides which of them are accepted.
 struct TimeScanner: Sendable {
     let parser: TimeParser
-    /// The tense of the question; "by May" is a month only in the future tense.
+    /// The tense of the question; "by May" means the month only in the future tense.
     let tense: Tense
 
     struct Find {
         var node: TimeNode
-        /// The lexemes of the phrase as shown.
         let lexemes: Range<Int>
-        /// The lexemes with the plain prepositions before it.
+        /// The lexemes of the phrase with the prepositions before it and a possessive ending.
         let consumed: Range<Int>
     }
 
@@ -27,7 +26,7 @@ struct TimeScanner: Sendable {
                 Find(node: match.node, lexemes: start..<match.end, consumed: consumedStart(start, floor)..<end))
             index = match.end
         }
-        // "Mondays" without a period would cover other weeks than those named elsewhere.
+        // "Mondays" without a period would cover weeks other than those named elsewhere.
         if result.count > 1 { result.removeAll { $0.node.isEveryAlone } }
         return sharingContexts(result)
     }
@@ -55,7 +54,7 @@ struct TimeScanner: Sendable {
 
     private func term(_ index: Int) -> TimeTerm { parser.term(index) }
 
-    /// Tells whether a time may begin here; digits only if they do not continue a longer run.
+    /// Tells whether a time may begin here; digits must not continue a longer run.
     private func canBegin(_ index: Int) -> Bool {
         switch term(index) {
         case .other, .nothing, .function, .symbol, .version, .and, .or, .to, .unitLetter, .ordinalEnding,
@@ -83,7 +82,7 @@ struct TimeScanner: Sendable {
         case .none, .settled: return true
         case .ordinaryWord:
             return isTimePreposition(before) || isRelation(before) || before == .from || isPossessive(match.end - 1)
-        // "The August committee meeting"; nobody is called "the August".
+        // In "the August committee meeting", nobody is called "the August".
         case .personName where term(index - 1) == .the && term(match.end) == .other: return true
         case .personName: return isNamePreposition(before) || isRelation(before)
         case .modifier: return isTimeOfModifier(match, index, before)
@@ -161,7 +160,7 @@ struct TimeScanner: Sendable {
         return false
     }
 
-    /// Tells whether a preposition rarely stands before names of people.
+    /// Tells whether a preposition rarely precedes names of people.
     private func isNamePreposition(_ term: TimeTerm) -> Bool {
         switch term {
         case .preposition(.for): tense == .future
@@ -178,7 +177,7 @@ struct TimeScanner: Sendable {
         }
     }
 
-    /// Tells whether no noun follows that the match would describe: "the 15th floor", "the week plan".
+    /// Tells whether no noun follows that the match describes: "the 15th floor", "the week plan".
     private func endsPhrase(_ index: Int) -> Bool {
         index >= parser.lexemes.count || term(index) != .other || isPossessive(index - 1)
     }
@@ -194,7 +193,7 @@ struct TimeScanner: Sendable {
         parser.lexemes.indices.contains(index) && parser.lexemes[index].isPossessive
     }
 
-    /// Extends a phrase by its preposition: "at 3pm", "in the morning", "around next week"; but "on Friday" is only "Friday".
+    /// Extends a phrase by its preposition: "at 3pm", "in the morning", "around next week", but "on Friday" is only "Friday".
     private func textStart(_ match: TimeMatch, _ index: Int, _ floor: Int) -> Int {
         var start = index
         for _ in 0..<3 where start > floor {

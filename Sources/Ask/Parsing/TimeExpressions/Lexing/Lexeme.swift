@@ -1,4 +1,4 @@
-/// One or several tokens of one phrase, with their meaning for time.
+/// One or more tokens of a phrase, with their meaning for time.
 struct Lexeme: Sendable {
     let term: TimeTerm
     let care: TimeWord.Care

@@ -5,7 +5,7 @@ struct Misspelling: Sendable {
     /// How strongly the word before suggests a time.
     enum Lead: Sendable {
         case none
-        /// "In": a month or something else may follow.
+        /// "In", before a month or something else.
         case weak
         /// "On", "last", "since".
         case strong
@@ -13,7 +13,7 @@ struct Misspelling: Sendable {
 
     let words: TimeWords
 
-    /// Returns the nearest name within the limit for a lower-case word; nil if there is none; short names need a lead.
+    /// Returns the nearest name within the allowed distance of a lower-case word; short names need a lead.
     func name(of word: String, behind lead: Lead) -> String? {
         let bytes = word.utf8
         guard bytes.count >= 5, let first = bytes.first else { return nil }
@@ -60,7 +60,7 @@ struct LetterSet: Sendable {
         for byte in word.utf8 { bits |= 1 << UInt64(byte & 63) }
     }
 
-    /// Tells whether a number of mistakes could explain the difference; each removes and adds at most one letter.
+    /// Tells whether the given number of mistakes can explain the difference; each removes and adds at most one letter.
     func isNear(_ other: LetterSet, mistakes: Int) -> Bool {
         (bits ^ other.bits).nonzeroBitCount <= 2 * mistakes
     }

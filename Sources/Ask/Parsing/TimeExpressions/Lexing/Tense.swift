@@ -4,7 +4,7 @@ public enum Tense: Hashable, Sendable {
     case past
     /// "Will", "upcoming", "do I have".
     case future
-    /// No tense; ambiguous times are then in the past, and times of day are today.
+    /// No tense; ambiguous times are then past, and times of day are today.
     case none
 }
 
@@ -16,13 +16,13 @@ enum TenseWord: Hashable, Sendable {
     case futureHint, pastHint
     /// A present form that may mean the future: "do I have", "is on".
     case present
-    /// A word that confirms it: a subject such as "I", "we", or "on", "free".
+    /// A word that confirms a present form: "I", "we", "on", "free".
     case presentCue
     /// A word that only resembles a past form.
     case nothing
 }
 
-/// Determines the tense from the words of a question, read in order.
+/// Determines the tense of a question from its words, in order.
 struct TenseReader {
     let words: TimeWords
     private var hasPast = false, hasFuture = false, hasFutureHint = false, hasPastHint = false, hasPresent = false

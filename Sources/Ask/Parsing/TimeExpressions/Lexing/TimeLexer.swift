@@ -1,14 +1,13 @@
 import Language
 
-/// Turns the tokens of a question into lexemes, with one table lookup per token.
+/// Turns the tokens of a question into lexemes, with one table look-up per token.
 struct TimeLexer: Sendable {
     let words: TimeWords
     let tokens: [QuestionToken]
     var events: [NamedEvent] = []
-    /// The names of people; see `TimeGrammar`.
     var names: Set<String>?
 
-    /// Returns the lexemes of a question, preferring the longest phrases, and its tense.
+    /// Returns the lexemes of a question, each the longest possible phrase, and its tense.
     func read() -> (lexemes: [Lexeme], tense: Tense) {
         let entries = tokens.map { $0.kind == .word ? words.entry(of: $0.lower) : nil }
         var tense = TenseReader(words: words)
@@ -18,7 +17,7 @@ struct TimeLexer: Sendable {
         for at in tokens.indices where tokens[at].kind == .word {
             // The "am" of "9am" is no verb.
             let isUnit = at > 0 && tokens[at].isGlued && tokens[at - 1].kind == .number
-            // "With Will on Friday" does not mean the future.
+            // In "with Will on Friday", the name does not mean the future.
             let isName = at > 0 && tokens[at].isCapitalised && (names?.contains(tokens[at].folded) ?? false)
             if !isUnit, !isName { tense.take(tokens[at], entries[at]?.tense) }
         }
@@ -64,7 +63,7 @@ struct TimeLexer: Sendable {
         Lexeme(term: term, care: .none, tokens: index..<index + 1, isGlued: tokens[index].isGlued)
     }
 
-    /// Appends the longest phrase that begins at a token; returns nil if there is none.
+    /// Appends the longest phrase that begins at a token; returns the index after it.
     private func appendPhrase(_ entry: TimeWords.Entry?, _ index: Int, to lexemes: inout [Lexeme]) -> Int? {
         guard let entry, let phrase = longestPhrase(entry, index) else { return nil }
         let end = index + 1 + phrase.tail.count
@@ -128,7 +127,7 @@ struct TimeLexer: Sendable {
         }
     }
 
-    /// Returns the meaning of a word that has another one after "from": "de lundi à vendredi", but "la réunion de lundi à 15 h".
+    /// Returns the meaning of a word that depends on "from" before it: "de lundi à vendredi", but "la réunion de lundi à 15 h".
     private func settled(_ term: TimeTerm, _ index: Int, _ lexemes: [Lexeme]) -> TimeTerm {
         guard case .atOrTo = term else { return term }
         let near = lexemes.suffix(TimeLexer.longestStart)

@@ -1,7 +1,7 @@
 import Language
 import Time
 
-/// The meaning of a word for time expressions, in any language.
+/// The meaning of a word in time expressions, in any language.
 enum TimeTerm: Hashable, Sendable {
     // Names
     case weekday(Weekday)
@@ -30,16 +30,13 @@ enum TimeTerm: Hashable, Sendable {
     case number(Int)
     case hundred, thousand
     case ordinal(Int)
-    /// The ending of an ordinal in digits: "st", "nd", "rd", "th".
     case ordinalEnding
     case vague(Int, TimeAmount.Vagueness)
-    /// "Recent" before a unit.
     case recent
     /// After an amount or unit: "a month or so ago".
     case orSo
     /// Before an amount: exactly that day.
     case exactly
-    /// After "ago": "a year ago to the day".
     case toTheDay
     /// Before an amount, or as a relation before a date: "less than a week ago", "less than 2014".
     case lessThan
@@ -47,10 +44,10 @@ enum TimeTerm: Hashable, Sendable {
     case half
     /// "Three quarters of an" before "hour".
     case theQuarter
-    /// "A", "an": also the count one.
+    /// "A", "an": also the number one.
     case article
     case the
-    /// "Every", "each": a set follows and not a single time.
+    /// "Every", "each": a set follows, not a single time.
     case every
     /// After a holiday, the days around it: "holidays", "break".
     case holidaySeason
@@ -60,7 +57,7 @@ enum TimeTerm: Hashable, Sendable {
     case ago, later, fromNow
     case same
     case thisTime
-    /// "At this time": also now.
+    /// "At this time", which may also mean now.
     case atThisTime
     case part(PeriodPart)
     case rest
@@ -81,9 +78,9 @@ enum TimeTerm: Hashable, Sendable {
     case close
     /// The weeks before an event.
     case runUp
-    /// The German "vor": before a date, or "ago" before an amount.
+    /// The German "vor": "before" with a date, "ago" with an amount.
     case beforeOrAgo
-    /// The French "à": "to" after a "from", else "at".
+    /// The French "à": "to" after "from", else "at".
     case atOrTo
     /// "By": until, or the author of something.
     case by
@@ -101,11 +98,9 @@ enum TimeTerm: Hashable, Sendable {
     case approximately
     case meridiem(ClockTime.Half)
     case oclock
-    /// "Sharp", "-ish".
     case sharp
     /// Letters with a meaning only beside a number or a full stop: `p.m.`, `2026-03-10T09:00`.
     case letterP, letterM, letterT, letterZ
-    /// The "s" of "1990s".
     case decadeEnding
     /// After a weekday: the latest one.
     case gone
@@ -113,17 +108,17 @@ enum TimeTerm: Hashable, Sendable {
     case time
     /// "Half past" before an hour.
     case clockPast
-    /// "Version", "ticket", "page": the following number is no time.
+    /// "Version", "ticket", "page": the number after it is no time.
     case version
     case symbol(Unicode.Scalar)
     case digits(Int)
     /// A function word: "did", "we".
     case function
     case other
-    /// No word, outside the question.
+    /// No word: an index outside the question.
     case nothing
 
-    /// Prepositions that do not affect the time meant.
+    /// Prepositions that do not change the time meant.
     enum Preposition: Hashable, Sendable {
         case `in`, on, at, of, during, `for`, over, around, about
         /// "Sometime", "any time".
@@ -131,9 +126,9 @@ enum TimeTerm: Hashable, Sendable {
     }
 }
 
-/// A word of the table with the care it needs.
+/// A word of the table, with the care that it needs.
 struct TimeWord: Hashable, Sendable {
-    /// The reason why a word alone is no time.
+    /// The reason why a word alone may be no time.
     enum Care: Hashable, Sendable {
         case none
         /// Also an ordinary word: "may", "march", "sat".
@@ -145,7 +140,6 @@ struct TimeWord: Hashable, Sendable {
         /// An ordinary word only in lower case: "wed".
         case lowerCase
 
-        /// Returns the care that remains for the given spelling.
         func asWritten(isCapital: Bool) -> Care {
             self == .lowerCase ? (isCapital ? .none : .ordinaryWord) : self
         }

@@ -1,9 +1,9 @@
 import Language
 import Text
 
-/// The words of one language in source form: words are separated by blanks, phrases by commas.
+/// The source form of the words of one language: blanks separate words, commas phrases.
 struct TimeWordList {
-    /// Months, weekdays, units, numbers, ordinals and articles; a word of the lists below has the meaning given there.
+    /// Months, weekdays, units, numbers, ordinals and articles; the lists below override it.
     var lexicon: LanguageLexicon
     var words: [[(TimeTerm, String)]]
     /// Words that are times only under conditions.
@@ -16,7 +16,7 @@ struct TimeWordList {
     var pastEndings: [String] = []
     var futureEndings: [String] = []
     var compoundHeads: [String] = []
-    /// The minimum length of names recognised anywhere in a question; shorter ones resemble too many other words.
+    /// The minimum length of names recognised without a lead if misspelt; shorter ones resemble too many other words.
     var surestLength = 7
     var isHalfBefore = false
     var partsCompounds = true
@@ -25,7 +25,7 @@ struct TimeWordList {
     var spacesHours = false
     var hasDottedDates = false
 
-    /// All words with their meanings; of two meanings of a word the last one counts.
+    /// All words with their meanings; the last meaning of a word counts.
     var terms: [(TimeTerm, String)] { lexicon.terms + words.joined() }
 }
 

@@ -1,16 +1,13 @@
 import Language
 import Text
 
-/// The words of one language that form time expressions.
-///
-/// Another language is another table; the grammar knows only terms.
+/// The words of time expressions in one language; the grammar knows only terms.
 struct TimeWords: Sendable {
     /// All properties of a word, so that a token is looked up once.
     struct Entry: Sendable {
         /// The meaning of the word alone; nil if it only begins phrases or shows the tense.
         var word: TimeWord?
         var tense: TenseWord?
-        /// Whether it is a plural unit or weekday.
         var isPlural = false
         var firstPhrase = Phrase.none
     }
@@ -18,24 +15,22 @@ struct TimeWords: Sendable {
     struct Phrase: Sendable {
         static let none: Int16 = -1
 
-        /// The range in `tails` of the words after the first one, without apostrophes.
+        /// The range in `tails` of the words after the first, without apostrophes.
         let tail: Range<Int>
         let word: TimeWord
         /// The next phrase with the same first word.
         let next: Int16
     }
 
-    /// Entries by the hash of a word, in lower case with straight apostrophes; a phrase begins with a word without apostrophes.
+    /// Entries by the hash of a lower-case word with straight apostrophes; words that begin phrases have none.
     private var entries = HashTable<Entry>(capacity: 1300)
     /// Entries of words with accents, which may be typed as one character or two.
     private var accented: [String: Entry] = [:]
     private(set) var phrases: [Phrase] = []
-    /// The words of all phrases after their first ones.
     private(set) var tails: [String] = []
     let names: [LongName]
-    /// The minimum length of a name that is recognised with a wrong letter anywhere in a question.
     let surestLength: Int
-    /// Words that may be written together with the next one: "lastweek", "Montagabend".
+    /// Words that may be joined to the next one: "lastweek", "Montagabend".
     let compoundHeads: [String]
     let pastEndings: [String]
     /// Endings of contracted future forms, such as "'ll".
@@ -44,16 +39,15 @@ struct TimeWords: Sendable {
     let isHalfBefore: Bool
     /// Whether compounds are written as two words: "Christmas party".
     let partsCompounds: Bool
-    /// Whether 3/4 is 3 April.
     let isDayFirst: Bool
     /// Whether "last" and "next" follow the name of a time: "la semaine dernière".
     let directionsFollow: Bool
-    /// Whether the letter or word for hours stands apart from them: `15 h 30`.
+    /// Whether a blank may separate an hour from its letter or word: `15 h 30`.
     let spacesHours: Bool
     /// Whether numbers with dots are dates with the day first, even without a year: `3.4`.
     let hasDottedDates: Bool
 
-    /// Returns the table of a language; built on first use.
+    /// Returns the table of a language, which is built on first use.
     static func table(for language: Language) -> TimeWords {
         switch language {
         case .english: english
@@ -77,7 +71,6 @@ struct TimeWords: Sendable {
 }
 
 extension TimeWords {
-    /// The minimum length of names recognised when misspelt.
     private static let shortestMisspelt = 6
 
     init(_ list: TimeWordList) {
@@ -143,7 +136,7 @@ extension TimeWords {
 }
 
 extension TimeTerm {
-    /// Whether its words are unambiguous names, which are recognised when misspelt.
+    /// Whether its words are unambiguous names, which are recognised if misspelt.
     fileprivate var isLongName: Bool {
         switch self {
         case .weekday, .month, .day, .weekend: true

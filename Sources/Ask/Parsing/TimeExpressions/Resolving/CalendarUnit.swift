@@ -14,7 +14,7 @@ extension CalendarUnit {
         }
     }
 
-    /// The months in one unit; 0 for units of days or seconds.
+    /// The months in one unit; a unit counts in months, days or seconds, and the other two are 0.
     var months: Int {
         switch self {
         case .month: 1
@@ -26,7 +26,6 @@ extension CalendarUnit {
         }
     }
 
-    /// The days in one unit; 0 for units of months or seconds.
     var days: Int {
         switch self {
         case .day, .workday: 1
@@ -36,7 +35,6 @@ extension CalendarUnit {
         }
     }
 
-    /// The seconds in one unit; 0 for longer units.
     var seconds: Int {
         switch self {
         case .second: 1
@@ -54,11 +52,11 @@ struct TimeAmount: Hashable, Sendable {
     var months = 0
     var days = 0
     var seconds = 0
-    /// The last unit named; nil before one is.
+    /// The last unit added; nil if there is none.
     var finest: CalendarUnit?
     var vagueness = Vagueness.exact
     var isCompound = false
-    /// The larger of two counts, "two or three weeks"; 0 if there is only one.
+    /// The larger of two counts, as in "two or three weeks"; 0 if there is only one.
     var most = 0
 
     private var hasOverflowed = false
@@ -88,17 +86,16 @@ struct TimeAmount: Hashable, Sendable {
         return TimeAmount(most, finest)
     }
 
-    /// The maximum distance of notes from now, in years.
+    /// The maximum distance in years of a time from now.
     private static let mostYears = 200
 
-    /// Whether it exceeds the limits for times of interest.
     var isTooLong: Bool { hasOverflowed || months / 12 + (days + seconds / 86_400) / 365 > TimeAmount.mostYears }
 
     var isWholeDays: Bool { seconds == 0 }
 }
 
 extension CivilDate {
-    /// Returns the day an amount's months and days later, or earlier for a negative sign.
+    /// Returns the day later by the months and days of an amount, or earlier for a negative sign.
     func shifted(by amount: TimeAmount, sign: Int) -> CivilDate {
         let day = adding(months: sign * amount.months)
         return amount.finest == .workday
@@ -117,7 +114,7 @@ extension CivilDate {
 }
 
 extension CivilDateTime {
-    /// Returns the moment an amount later, or earlier for a negative sign, at the same time of day for whole days.
+    /// Returns the moment later by an amount, or earlier for a negative sign; whole days keep the time of day.
     func shifted(by amount: TimeAmount, sign: Int) -> CivilDateTime {
         let day = date.shifted(by: amount, sign: sign)
         return day.midnight.adding(seconds: secondOfDay + sign * amount.seconds)

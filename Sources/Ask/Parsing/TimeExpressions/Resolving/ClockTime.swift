@@ -10,7 +10,7 @@ struct ClockTime: Hashable, Sendable {
         case clear
     }
 
-    /// The hour as written, 0 … 24; other values mean a time that does not exist.
+    /// The hour as written, 0 … 24; times with other values do not exist.
     var hour: Int
     var minute: Int?
     var half: Half
@@ -26,7 +26,7 @@ struct ClockTime: Hashable, Sendable {
         }
     }
 
-    /// The hour of 24; a bare hour is in office hours: 7 to 11 in the morning, 12 at noon, 1 to 6 in the afternoon.
+    /// The hour on a 24-hour clock; bare hours are office hours: 7 to 11 in the morning, 12 at noon, 1 to 6 in the afternoon.
     var officeHour: Int {
         switch half {
         case .clear: hour
@@ -40,7 +40,7 @@ struct ClockTime: Hashable, Sendable {
         ClockTime(hour: hour, minute: minute, half: officeHour < 12 ? .afternoon : .morning)
     }
 
-    /// The other half of the day if both are plausible: a bare hour from 6 to 10.
+    /// The other half of the day if both are plausible: for a bare hour from 6 to 10.
     var plausibleOther: ClockTime? {
         half == .unsaid && (6...10).contains(hour) ? otherHalf : nil
     }
@@ -54,7 +54,7 @@ struct ClockTime: Hashable, Sendable {
 
     var minuteOfDay: Int { officeHour * 60 + (minute ?? 0) }
 
-    /// Returns its hour, or its minute if given, on a day.
+    /// Returns the hour on a day, or the minute if one is given.
     func period(on day: CivilDate) -> Period? {
         guard exists else { return nil }
         let start = day.at(hour: officeHour, minute: minute ?? 0)
@@ -63,7 +63,7 @@ struct ClockTime: Hashable, Sendable {
     }
 }
 
-/// A range between two times of day; a missing side means the start or end of the day.
+/// A range between two times of day; a nil side is the start or end of the day.
 struct ClockRange: Hashable, Sendable {
     var from: ClockTime?
     var to: ClockTime?

@@ -2,23 +2,22 @@ import Time
 
 enum DayPart: Hashable, Sendable {
     case earlyMorning, morning, lateMorning, midMorning
-    /// The lunch hours, independent of the meal.
+    /// The hours around noon, even without a meal.
     case midday
     case lunch
     case breakfast, dinner, smallHours
     case earlyAfternoon, afternoon, midAfternoon, lateAfternoon
     case earlyEvening, evening, lateEvening
     case earlyNight, night, lateNight
-    /// This evening and the following night.
     case tonight
-    /// Yesterday's evening and the following night.
+    /// The evening of a day and the night after it: "last night", "the night before last".
     case lastNight
     case workingHours, daytime, firstThing, endOfDay
 
     /// Whether it is named after a meal, which may also be a meeting: "my lunch with Bob".
     var isMeal: Bool { self == .lunch || self == .breakfast || self == .dinner }
 
-    /// The hours after midnight; above 24 on the next day.
+    /// The hours after midnight; those above 24 are on the next day.
     var hours: Range<Int> {
         switch self {
         case .earlyMorning: 5..<9

@@ -10,12 +10,11 @@ enum Holiday: Hashable, Sendable {
     case martinLutherKing, presidents, memorial, laborDay, columbus, thanksgiving, blackFriday, cyberMonday
     case mothersDay, fathersDay
 
-    /// The days that a name stands for.
     enum Extent: Hashable, Sendable {
         case day
         /// The days that belong to it: 24 to 26 December, Good Friday to Easter Monday.
         case season
-        /// The adjacent weekend with the day itself.
+        /// The weekend next to the day, with the day itself.
         case weekend
     }
 
@@ -141,7 +140,7 @@ enum Holiday: Hashable, Sendable {
 enum Season: Hashable, Sendable {
     case spring, summer, autumn, winter
 
-    /// Returns the season that begins in a year; winter continues into the next.
+    /// Returns the season that begins in a year; winter continues into the next year.
     func period(in year: Int) -> Period {
         let month =
             switch self {

@@ -20,7 +20,7 @@ public struct NamedEvent: Hashable, Sendable {
     /// The span as a period; its grain is a day because a meeting has a length, unlike a clock time.
     var period: Period { Period(start: span.start, end: span.end, grain: .day) }
 
-    /// Creates the event of a candidate; nil if the vault does not know it.
+    /// Creates the event of a candidate; nil if the vault does not know its time.
     init?(_ candidate: EventCandidate, _ time: EventTime?) {
         guard let time else { return nil }
         let places = candidate.titlePlaces

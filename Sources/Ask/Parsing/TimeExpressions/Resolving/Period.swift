@@ -1,12 +1,8 @@
 import Time
 
-/// A half-open span of local time with the grain in which it was named.
-///
-/// The initialisers for days and months include the last unit and compute the exclusive end.
+/// A half-open span of local time with the grain in which it was named; a nil side is open.
 struct Period: Hashable, Sendable {
-    /// The first moment inside; nil if the start is open.
     var start: CivilDateTime?
-    /// The first moment after; nil if the end is open.
     var end: CivilDateTime?
     var grain: TimeGrain
 
@@ -27,7 +23,6 @@ struct Period: Hashable, Sendable {
         self.init(start: first.midnight, end: first.adding(months: count).midnight, grain: grain)
     }
 
-    /// Creates a period from the start of one to the end of another.
     init(from first: Period, through last: Period) {
         self.init(start: first.start, end: last.end, grain: min(first.grain, last.grain))
     }

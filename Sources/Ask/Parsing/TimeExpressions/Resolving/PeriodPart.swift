@@ -1,12 +1,11 @@
 import Time
 
-/// A part of a longer period.
 enum PeriodPart: Hashable, Sendable {
     /// The beginning and the end may also be moments: "until the end of March".
     case beginning, end
     case early, middle, late
     case firstHalf, secondHalf
-    /// The past part of the current period, with today.
+    /// The past part of the current period, including today.
     case earlier
     /// The rest of the current period.
     case later
@@ -17,8 +16,8 @@ enum PeriodPart: Hashable, Sendable {
 
     /// Returns the part of a period; nil if it has no such part.
     ///
-    /// Months are divided into ten days, ten days and the rest; years into thirds; weeks into Monday to Wednesday and Thursday to
-    /// Sunday, with Tuesday to Thursday as the middle.
+    /// Months are divided into ten days, ten days and the rest; years into thirds; weeks (from Monday) into Monday to Wednesday and
+    /// Thursday to Sunday, with Tuesday to Thursday as the middle.
     func of(_ period: Period, calendar: TimeCalendar) -> Period? {
         guard let start = period.start, let end = period.end else { return nil }
         switch self {

@@ -1,9 +1,7 @@
 import Language
 import Time
 
-/// A recurring time: every day at three, every Monday, every March, every Easter.
-///
-/// A bare name is resolved by the tense of the question, a longer period, or a word such as "last" or "next".
+/// A recurring time, such as every Monday or Easter; a bare name is resolved by the tense, a longer period, or "last" and "next".
 enum Recurrence: Hashable, Sendable {
     case clock(ClockTime)
     case hours(ClockRange)
@@ -11,7 +9,7 @@ enum Recurrence: Hashable, Sendable {
     case weekday(Weekday)
     case weekend
     case workweek
-    /// A day of the month, a month, or a day of a month; a weekday restricts it to dates on that weekday.
+    /// A day of the month, a month, or a date without a year; a weekday restricts it to dates on that weekday.
     case date(month: Int?, day: Int?, weekday: Weekday?)
     case quarter(Int)
     case half(Int)
@@ -20,7 +18,7 @@ enum Recurrence: Hashable, Sendable {
     case week(Int)
     case holiday(Holiday, Holiday.Extent)
 
-    /// The unit within which it occurs once: day, week, month or year.
+    /// The unit in which it occurs once: day, week, month or year.
     var cycle: CalendarUnit {
         switch self {
         case .clock, .hours, .dayPart: .day
@@ -30,7 +28,7 @@ enum Recurrence: Hashable, Sendable {
         }
     }
 
-    /// Tells whether it directly follows another in the same period: Friday after Thursday, Q2 after Q1.
+    /// Tells whether it comes directly after another in the same period: Friday after Thursday, Q2 after Q1.
     func follows(_ other: Recurrence) -> Bool {
         switch (other, self) {
         case (.weekday(let first), .weekday(let last)): first.isoNumber + 1 == last.isoNumber
@@ -115,7 +113,7 @@ enum Recurrence: Hashable, Sendable {
 }
 
 extension Recurrence {
-    /// The maximum number of cycles searched; 29 February on a given weekday occurs every 28 or 40 years.
+    /// The maximum number of cycles searched; 29 February falls on a given weekday every 28 or 40 years.
     private static let searchLimit = 41
 
     /// Returns the latest occurrence that satisfies a condition, searching back from the cycle after now.
@@ -128,13 +126,11 @@ extension Recurrence {
         search(from: -1, by: 1, calendar: calendar, where: isWanted)
     }
 
-    /// Returns the first occurrence that begins at or after a moment.
     func first(from moment: CivilDateTime, calendar: TimeCalendar) -> Period? {
         let there = TimeCalendar(now: moment, weekStart: calendar.weekStart)
         return earliest(calendar: there) { ($0.start ?? moment) >= moment }
     }
 
-    /// Returns the last occurrence that begins at or before a moment.
     func last(upTo moment: CivilDateTime, calendar: TimeCalendar) -> Period? {
         let there = TimeCalendar(now: moment, weekStart: calendar.weekStart)
         return latest(calendar: there) { ($0.start ?? moment) <= moment }

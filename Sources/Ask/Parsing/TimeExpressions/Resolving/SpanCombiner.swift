@@ -29,7 +29,7 @@ struct SpanCombiner: Sendable {
         return isOpen ? span.intersection(second.span) : nil
     }
 
-    /// Returns a bare name inside a period of its cycle: "Monday" with "last week" elsewhere in the question.
+    /// Returns a bare name inside a period of its cycle: "Monday", if "last week" is elsewhere in the question.
     private func named(_ inner: TimeExpression, in outer: TimeExpression, _ span: TimeSpan) -> TimeSpan? {
         guard let name = inner.node.bareName, outer.node.grain == name.cycle.grain, let start = span.start,
             let end = span.end

@@ -27,7 +27,7 @@ struct TimeCalendar: Sendable {
         period(unit, away: count, from: now)
     }
 
-    /// Returns the unit a number of units away from the one that contains a moment.
+    /// Returns the unit that is a number of units away from the one that contains a moment.
     func period(_ unit: CalendarUnit, away count: Int, from moment: CivilDateTime) -> Period {
         let start = period(unit, holding: moment).start ?? moment
         return period(unit, holding: start.shifted(by: TimeAmount(abs(count), unit), sign: count.signum()))

@@ -1,4 +1,3 @@
-/// Properties of a node that do not depend on the calendar.
 extension TimeNode {
     /// The grain of the result; nil if it depends on the calendar or is no calendar unit.
     var grain: TimeGrain? {
@@ -16,13 +15,13 @@ extension TimeNode {
         }
     }
 
-    /// Whether a time of day can be added to it.
+    /// Whether it is a single day, to which a time of day can be added.
     var isDay: Bool {
         if case .impossible = self { return false }
         return grain == .day && !isSeveralDays
     }
 
-    /// Whether it is a period of several days that is no single unit.
+    /// Whether it covers several days that are no single unit.
     private var isSeveralDays: Bool {
         switch self {
         case .fixed(let period): !period.isDay
@@ -33,16 +32,13 @@ extension TimeNode {
         }
     }
 
-    /// Whether its grain is finer than a day.
     var isWithinDay: Bool { (grain ?? .day) < .day }
 
-    /// Whether it is a counted unit of the current month.
     var isOrdinalOfMonth: Bool {
         if case .ordinal(_, .unit(.month, away: 0)) = self { return true }
         return false
     }
 
-    /// Whether it is one year given by its number.
     var isYear: Bool {
         if case .fixed(let period) = self { return period.grain == .year }
         return false
@@ -73,7 +69,7 @@ extension TimeNode {
         }
     }
 
-    /// The period given for a weekday, or for a time on that weekday.
+    /// The period that contains a weekday, or a time on that weekday.
     var weekContext: TimeNode? {
         switch self {
         case .within(.weekday, let context): context

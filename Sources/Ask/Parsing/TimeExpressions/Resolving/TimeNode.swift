@@ -1,9 +1,7 @@
 import Language
 import Time
 
-/// The meaning of a time expression, independent of the calendar.
-///
-/// Only the cases that contain another time are stored on the heap.
+/// The meaning of a time expression, independent of the calendar; only cases that contain another time are stored on the heap.
 enum TimeNode: Hashable, Sendable {
     case fixed(Period)
     /// A phrase clearly meant as a time that does not exist.
@@ -16,7 +14,7 @@ enum TimeNode: Hashable, Sendable {
     case unit(CalendarUnit, away: Int)
     /// A number of units before or after now, including today.
     case rolling(TimeAmount, isPast: Bool)
-    /// A distance from now; `isExact` means that exact day.
+    /// A distance from now: the unit that contains the moment, or that day if `isExact`.
     case offset(TimeAmount, sign: Int, isExact: Bool)
     /// A name inside a longer period: "Monday of last week", "3pm tomorrow".
     indirect case within(Recurrence, TimeNode)
@@ -40,7 +38,7 @@ enum TimeNode: Hashable, Sendable {
     case series(Recurrence, count: Int, isPast: Bool)
     /// A range, both ends included.
     indirect case range(TimeNode, TimeNode)
-    /// Each of a set, "Tuesdays in January", "mornings last week"; without a period, in the weeks before or after now.
+    /// Each of a set: "Tuesdays in January", "mornings last week"; without a period, in the weeks before or after now.
     indirect case every(Recurrence, DayPart?, in: TimeNode?)
     /// A time with its length.
     indirect case lasting(TimeAmount, TimeNode)
@@ -50,12 +48,12 @@ enum TimeNode: Hashable, Sendable {
     indirect case both(TimeNode, TimeNode)
 }
 
-/// The occurrence of a recurring time that is meant, relative to now.
+/// The direction of the occurrence that is meant, relative to now.
 enum TimeDirection: Hashable, Sendable {
     case last, this, next
     /// The next occurrence, in this week or the next.
     case coming
-    /// The latest occurrence; with a bare unit the span up to now: "the past week".
+    /// The latest occurrence; for a bare unit the span up to now: "the past week".
     case past
     case beforeLast, afterNext
 
@@ -66,7 +64,6 @@ enum TimeDirection: Hashable, Sendable {
 
     var isPlain: Bool { self == .last || self == .this || self == .next }
 
-    /// The number of days or units from now.
     var away: Int {
         switch self {
         case .last, .past: -1
@@ -80,7 +77,7 @@ enum TimeDirection: Hashable, Sendable {
 
 /// The relation of an open range to the time it names.
 enum TimeRelation: Hashable, Sendable {
-    /// From its start up to now; of ambiguous times the one that has begun.
+    /// From its start up to now; an ambiguous time is the one that has begun.
     case since
     /// From its start on.
     case from
@@ -90,7 +87,7 @@ enum TimeRelation: Hashable, Sendable {
     case before
     /// Up to its end.
     case until
-    /// Up to its end in the future; of ambiguous times the one that is not over.
+    /// Up to its end in the future; an ambiguous time is the one that is not over.
     case by
 }
 

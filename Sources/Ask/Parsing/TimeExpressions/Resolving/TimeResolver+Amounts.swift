@@ -1,9 +1,8 @@
 import Language
 import Time
 
-/// Amounts of time relative to now or another time.
 extension TimeResolver {
-    /// Returns the last N units up to the end of today, or the next N from today; hours and less from now.
+    /// Returns the last N units up to the end of today, or the next N from today; hours and less up to or from now.
     func rolling(_ said: TimeAmount, isPast: Bool) -> Period {
         let amount = said.longest
         let sign = isPast ? -1 : 1
@@ -16,7 +15,6 @@ extension TimeResolver {
         return Period(first: min(other, calendar.today), last: max(other, calendar.today))
     }
 
-    /// Returns the unit that contains the moment at a distance from now, or exactly that day.
     func offset(_ amount: TimeAmount, sign: Int, isExact: Bool) -> Period {
         if amount.most > 0 {
             var shorter = amount
@@ -56,7 +54,7 @@ extension TimeResolver {
             let anchor = sign > 0 && !base.isDay ? end.adding(seconds: -1) : start
             return Period(anchor.date.shifted(by: amount, sign: sign))
         }
-        // Hours after a meeting count from its end, hours after a day from its start.
+        // After a meeting, hours count from its end; after a day, from its start.
         let hasHours = base.grain == .partOfDay || base.grain == .day && end.secondOfDay > 0
         let anchor = sign > 0 && hasHours ? end : start
         return calendar.period(.minute, holding: anchor.shifted(by: amount, sign: sign))
@@ -71,7 +69,6 @@ extension TimeResolver {
         calendar.period(unit, holding: calendar.now.shifted(by: amount, sign: sign))
     }
 
-    /// Returns the span of a given length directly before or after a period.
     func beside(_ amount: TimeAmount, sign: Int, of base: Period) -> Period? {
         guard let edge = sign < 0 ? base.start : base.end else { return nil }
         let other = edge.shifted(by: amount, sign: sign)
@@ -79,14 +76,12 @@ extension TimeResolver {
         return Period(start: min(edge, other), end: max(edge, other), grain: grain)
     }
 
-    /// Returns an occurrence by its number back or ahead: "two summers ago".
     func nth(_ name: Recurrence, _ count: Int, isPast: Bool) -> Period? {
         var found = relative(name, isPast ? .last : .coming).first
         for _ in 1..<max(count, 1) { found = found.flatMap { isPast ? earlier($0, name) : later($0, name) } }
         return found
     }
 
-    /// Returns a number of last or next occurrences: "the last three Mondays".
     func series(_ name: Recurrence, count: Int, isPast: Bool) -> Period? {
         guard let near = relative(name, isPast ? .last : .coming).first, var far = near.start else { return nil }
         for _ in 1..<max(count, 1) {

@@ -1,8 +1,7 @@
 import Time
 
-/// Names, counted units and neighbours inside or beside a longer period.
 extension TimeResolver {
-    /// Returns a name inside a period: in its cycle if the period is one, else the latest inside that has begun.
+    /// Returns a name inside a period: in its cycle if the period is one, else the latest inside that has begun, or the first.
     func occurrence(of recurrence: Recurrence, in context: Period) -> Period? {
         guard !recurrence.isImpossible, let start = context.start, let end = context.end else { return nil }
         if recurrence.cycle == .day || recurrence.cycle.grain == context.grain {
@@ -24,9 +23,7 @@ extension TimeResolver {
         return step > 0 ? Period(from: first, through: other) : Period(from: other, through: first)
     }
 
-    /// Returns the nth unit from the start, or from the end for a negative position.
-    ///
-    /// A week belongs to the period that contains its Thursday.
+    /// Returns the nth unit, from the end for a negative position; a week belongs to the period that contains its Thursday.
     private func counted(_ counted: TimeOrdinal.Counted, _ place: Int, in context: Period) -> Period? {
         guard let first = context.firstDay, let last = context.lastDay, place != 0 else { return nil }
         let steps = place > 0 ? place - 1 : place + 1

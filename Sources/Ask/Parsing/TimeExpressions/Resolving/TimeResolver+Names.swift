@@ -1,10 +1,9 @@
 import Time
 
-/// Recurring names, alone and with "last", "this" and "next".
 extension TimeResolver {
     private var endOfToday: CivilDateTime { calendar.today.adding(days: 1).midnight }
 
-    /// Returns the latest occurrence that has begun and the next that is not over; the tense decides which comes first.
+    /// Returns the latest occurrence that has begun and the next that is not over; the tense decides which is first.
     func bare(_ recurrence: Recurrence) -> [Period] {
         let now = calendar.now
         let past = recurrence.latest(calendar: calendar) { ($0.start ?? now) <= now }
@@ -15,7 +14,7 @@ extension TimeResolver {
         return recurrence.isWeekdayDate ? readings.filter { isNear($0) || $0 == readings[0] } : readings
     }
 
-    /// Tells whether a date with a weekday is within three years; a later one is not an alternative to a nearer one.
+    /// Tells whether a date with a weekday is within three years of now; a farther one is no alternative.
     private func isNear(_ period: Period) -> Bool {
         period.start.map { distance($0) < 3 * 366 * 86_400 } ?? false
     }
@@ -77,7 +76,7 @@ extension TimeResolver {
         return [here ?? coming].compactMap { $0 }
     }
 
-    /// Returns two winters out of season, first the one preferred by the tense, else the nearer one.
+    /// Returns two winters: the one that the tense prefers first, or without a tense the nearer one.
     private func thisWinter() -> [Period] {
         let all = [calendar.today.year - 1, calendar.today.year].map { Season.winter.period(in: $0) }
         guard let over = all[0].end, let coming = all[1].start else { return all }

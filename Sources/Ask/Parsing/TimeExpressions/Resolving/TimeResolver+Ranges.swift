@@ -78,7 +78,7 @@ extension TimeResolver {
         }
     }
 
-    /// Returns a part of a past day, "after 5pm yesterday", "before 10 last Thursday"; on a future day it is a deadline.
+    /// Returns a part of a past day ("after 5pm yesterday", "before 10 last Thursday"); on a future day it is a deadline.
     private func partOfOverDay(_ relation: TimeRelation, _ period: Period, _ inner: TimeNode) -> Period? {
         guard case .within(.clock, _) = inner, let start = period.start, start.date < calendar.today else { return nil }
         switch relation {
@@ -88,7 +88,7 @@ extension TimeResolver {
         }
     }
 
-    /// Returns readings in order of preference: "since Monday" is past, "by Monday" and "until Monday" are future without a tense.
+    /// Returns the preferred readings first: "since Monday" is past; without a tense, "by Monday" and "until Monday" are future.
     private func candidates(_ relation: TimeRelation, _ inner: TimeNode) -> [Period] {
         let all = readings(of: inner)
         if relation == .by || relation == .until, tense == .none {
@@ -100,7 +100,7 @@ extension TimeResolver {
         return begun.isEmpty ? all : begun
     }
 
-    /// Returns a range with the start or end of a period as its boundary: "before the end of May", "after the start of the year".
+    /// Returns a range bounded by the start or end of a period: "before the end of May", "after the start of the year".
     private func edge(of node: TimeNode, for relation: TimeRelation) -> [Period]? {
         switch (relation, node) {
         case (.before, .part(.end, let whole)):

@@ -1,12 +1,11 @@
 import Time
 
 extension TimeResolver {
-    /// The maximum number of times in a set.
     private static let mostOfSet = 60
     /// The length in weeks of a set without a period.
     private static let weeksOfSet = 8
 
-    /// Returns each time of a set, in order; none if there are too many, nil if a node is no set.
+    /// Returns each time of a set, in order; empty if there are too many, nil if a node is no set.
     func each(of node: TimeNode) -> [Period]? {
         guard case .every(let name, let part, let context) = node else { return nil }
         guard let outer = context.map({ readings(of: $0).first }) ?? nearWeeks, let start = outer.start,

@@ -5,7 +5,7 @@ struct TimeResolver: Sendable {
     let calendar: TimeCalendar
     let tense: Tense
 
-    /// Returns all readings of a node, the preferred one first; none for times that do not exist.
+    /// Returns all readings of a node, the preferred one first; empty for times that do not exist.
     func readings(of node: TimeNode) -> [Period] {
         if let amount = node.amount, amount.longest.isTooLong { return [] }
         switch node {
@@ -55,7 +55,6 @@ struct TimeResolver: Sendable {
         }
     }
 
-    /// Returns a bare hour in the other half of the day, if it is plausible.
     private func otherHalf(of name: Recurrence) -> [Recurrence] {
         guard case .clock(let time) = name, let other = time.plausibleOther else { return [] }
         return [.clock(other)]

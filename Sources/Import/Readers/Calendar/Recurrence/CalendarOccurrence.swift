@@ -2,17 +2,17 @@ import Model
 import Time
 
 struct CalendarOccurrence {
-    /// The event, or the override that applies to this occurrence.
+    /// The event or the override that applies to this occurrence.
     let event: CalendarEvent
     let start: ZonedMoment
     let length: EventLength
-    /// Its originally planned start in the series, which identifies it permanently; nil for a single event.
+    /// The planned start in the series, which identifies it permanently; nil for a single event.
     let place: ZonedMoment?
 
-    /// The end by the calendar; the start if no end is known.
+    /// The end, or the start if no end is known.
     var end: ZonedMoment { length.end(of: start) ?? start }
 
-    /// Returns the event's document with the times of this occurrence, on the clock of `zone`.
+    /// Returns the event's document with the times of this occurrence, in `zone`.
     func document(in zone: TimeZone) -> Document {
         var document = event.template
         let local = start.local(in: zone)

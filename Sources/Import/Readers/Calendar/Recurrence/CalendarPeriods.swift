@@ -1,8 +1,7 @@
 import Time
 
-/// The periods of a rule that counts years, months or weeks, each with the days that may hold occurrences.
+/// The periods of a rule that counts years, months or weeks, with the days that may hold occurrences.
 struct CalendarPeriods {
-    /// The times of day, the same on every day.
     let times: TimeGrid
     let cost: Int
 
@@ -14,7 +13,6 @@ struct CalendarPeriods {
     /// The maximum number of steps; more lead beyond the end of the calendar at any frequency.
     private static let mostSteps = 4_000_000
 
-    /// Creates the periods of a rule, beginning with that of the first occurrence.
     init(rule: RecurrenceRule, start: CivilDateTime) {
         self.rule = rule
         self.start = start.date
@@ -26,7 +24,7 @@ struct CalendarPeriods {
             seconds: rule.seconds.isEmpty ? [start.second] : rule.seconds)
     }
 
-    /// Returns the first day of the next period and the days that the rule allows in it; nil at the end of the calendar.
+    /// Returns the first day of the next period and its allowed days; nil at the end of the calendar.
     mutating func next() -> (first: CivilDate, starts: [CivilDateTime])? {
         let (steps, overflow) = number.multipliedReportingOverflow(by: rule.interval)
         guard !overflow, steps < CalendarPeriods.mostSteps else { return nil }

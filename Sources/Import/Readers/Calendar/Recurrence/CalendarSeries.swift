@@ -1,17 +1,16 @@
 import Model
 import Time
 
-/// All parts of one event: the series and its overridden occurrences.
 struct CalendarSeries {
-    /// The event that holds the rule; nil if the file holds single occurrences only.
+    /// The event with the rule; nil if the file holds only single occurrences.
     private(set) var master: CalendarEvent?
     private(set) var overrides: [CalendarEvent] = []
-    /// The event that represents all parts: the master, else the first occurrence in the file.
+    /// The event that represents all parts: the master, or else the first occurrence in the file.
     var first: CalendarEvent? { master ?? overrides.first }
-    /// The indices of `overrides` by the instant that each replaces.
+    /// The indices of `overrides` by the instant that they replace.
     private var numbers: [Int: Int] = [:]
 
-    /// Adds a part; of two versions of a part, the one with the higher SEQUENCE, else the later change, wins.
+    /// Adds a part; of two versions, the one with the higher SEQUENCE, or else the later change, wins.
     mutating func add(_ event: CalendarEvent) {
         guard let replaced = event.replaces else {
             if let master, !event.isNewer(than: master) { return }
@@ -26,7 +25,7 @@ struct CalendarSeries {
         }
     }
 
-    /// Marks the overrides of a private series as private, unless they have a CLASS of their own.
+    /// Marks the overrides of a private series as private, unless they have their own CLASS.
     mutating func keepPrivate() {
         guard master?.fields.isPublic == false else { return }
         for index in overrides.indices where overrides[index].fields.isPublic == nil {
@@ -34,7 +33,7 @@ struct CalendarSeries {
         }
     }
 
-    /// Calls `body` with every occurrence in series order, then with overrides outside the series; returns whether a rule was cut off.
+    /// Calls `body` with every occurrence of the series, then with overrides outside it; returns whether a rule was cut off.
     func forEachOccurrence(
         _ context: ReadingContext, _ budget: inout ExpansionBudget, _ body: (CalendarOccurrence) -> Void
     ) -> Bool {
@@ -53,7 +52,7 @@ struct CalendarSeries {
         return places.isCutOff
     }
 
-    /// Returns false for an override with a lower SEQUENCE than the series, if the series excludes its planned start.
+    /// Returns false if the series has a higher SEQUENCE than the override and excludes its planned start.
     private func isAdded(_ override: CalendarEvent, to master: CalendarEvent, _ places: SeriesPlaces) -> Bool {
         guard let place = override.replaces, override.sequence < master.sequence else { return true }
         return !places.excludes(place)

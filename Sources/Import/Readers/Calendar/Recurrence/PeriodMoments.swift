@@ -2,21 +2,21 @@ import Time
 
 /// The moments of one period of a rule, ascending: times on some days or in some hours, filtered by BYSETPOS.
 ///
-/// They are computed one at a time, because a year may hold thirty million of them.
+/// They are computed one by one, since a year may hold thirty million.
 struct PeriodMoments {
     private let starts: [CivilDateTime]
     private let times: TimeGrid
-    /// The 0-based positions selected by BYSETPOS, ascending; nil if all count.
+    /// The 0-based positions selected by BYSETPOS, ascending; nil selects all.
     private let picks: [Int]?
     private var index = 0
 
-    /// Creates the moments of a period.
+    /// Creates the moments of a period from `earliest` on.
     ///
     /// - Parameters:
     ///   - starts: The beginnings of days, hours, minutes or seconds.
     ///   - times: The times, in seconds after each beginning.
     ///   - positions: The positions to select, from 1, or backwards from −1; empty selects all.
-    ///   - earliest: The moment before which none is returned.
+    ///   - earliest: The minimum of the moments returned.
     init(starts: [CivilDateTime], times: TimeGrid, positions: [Int], notBefore earliest: CivilDateTime) {
         self.starts = starts
         self.times = times

@@ -2,8 +2,8 @@ import Time
 
 /// The days of one period of a rule (a year, month, week or day) that may hold occurrences.
 ///
-/// BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY and BYDAY all narrow the days of the period. Parts that the rule omits come from the first
-/// occurrence: a yearly rule without any uses its month and day, a weekly one its weekday.
+/// BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY and BYDAY all narrow the period's days. Omitted parts come from the first occurrence: a yearly
+/// rule without any uses its month and day, a weekly one its weekday.
 struct RecurrenceDays {
     private let rule: RecurrenceRule
     private var months: [Int]
@@ -11,7 +11,7 @@ struct RecurrenceDays {
     private var days: Set<RecurrenceRule.Day>
     private let yearDays: Set<Int>
     private let weekNumbers: Set<Int>
-    /// Whether a weekday's ordinal counts within the month; otherwise it counts within the year, or not at all.
+    /// Whether the ordinal of a weekday counts within the month; otherwise it counts within the year or not at all.
     private let ordinalsCountInMonth: Bool
     private let ordinalsCountInYear: Bool
 
@@ -24,7 +24,7 @@ struct RecurrenceDays {
         weekNumbers = Set(rule.weekNumbers)
         ordinalsCountInMonth = rule.frequency == .monthly || (rule.frequency == .yearly && !rule.months.isEmpty)
         ordinalsCountInYear = rule.frequency == .yearly && rule.months.isEmpty && rule.weekNumbers.isEmpty
-        // If ordinals do not count, the second Monday means any Monday.
+        // If ordinals do not count, the second Monday means every Monday.
         if !ordinalsCountInMonth, !ordinalsCountInYear {
             days = Set(rule.days.map { RecurrenceRule.Day(ordinal: nil, weekday: $0.weekday) })
         }
@@ -40,7 +40,6 @@ struct RecurrenceDays {
         }
     }
 
-    /// The approximate number of days examined per period.
     var cost: Int {
         let perMonth = monthDays.isEmpty ? 31 : monthDays.count
         switch rule.frequency {
@@ -51,12 +50,10 @@ struct RecurrenceDays {
         }
     }
 
-    /// Returns the allowed days of a year, ascending.
     func days(ofYear year: Int) -> [CivilDate] {
         (months.isEmpty ? Array(1...12) : months).flatMap { (1...12).contains($0) ? days(ofMonth: $0, year: year) : [] }
     }
 
-    /// Returns the allowed days of a month, ascending.
     func days(ofMonth month: Int, year: Int) -> [CivilDate] {
         guard months.isEmpty || months.contains(month) else { return [] }
         let first = CivilDate(year: year, month: month)
@@ -68,12 +65,11 @@ struct RecurrenceDays {
         return numbers.map { first.adding(days: $0 - 1) }.filter { isAllowedInMonth($0, length: length) }
     }
 
-    /// Returns the allowed days of the week that begins with `first`, ascending.
     func days(ofWeekFrom first: CivilDate) -> [CivilDate] {
         (0..<7).map { first.adding(days: $0) }.filter(isAllowed)
     }
 
-    /// Returns whether a day is allowed, for rules that count days or less.
+    /// Returns whether a day is allowed; for rules that count weeks, days or less.
     func isAllowed(_ day: CivilDate) -> Bool {
         let (year, month, number) = day.fields
         guard months.isEmpty || months.contains(month) else { return false }
@@ -84,7 +80,7 @@ struct RecurrenceDays {
         return isAllowedInMonth(day, length: length)
     }
 
-    /// Returns the number of days to the end of the month, including `day`, if the rule excludes the month; else nil.
+    /// Returns the days to the end of the month, including `day`, if the rule excludes the month; else nil.
     func restOfMonthThatIsLeftOut(_ day: CivilDate) -> Int? {
         guard !months.isEmpty else { return nil }
         let (year, month, number) = day.fields
@@ -103,7 +99,7 @@ struct RecurrenceDays {
         return ordinalsCountInYear && isPlace(of: day.dayOfYear, in: length(ofYear: day.year), weekday)
     }
 
-    /// Returns whether the n-th weekday in a month or year, n given by the day's number and the length, is among the days.
+    /// Returns whether the rule names this weekday by its ordinal in the month or year, from the beginning or end.
     private func isPlace(of number: Int, in length: Int, _ weekday: Weekday) -> Bool {
         days.contains(RecurrenceRule.Day(ordinal: (number - 1) / 7 + 1, weekday: weekday))
             || days.contains(RecurrenceRule.Day(ordinal: -((length - number) / 7 + 1), weekday: weekday))
@@ -118,7 +114,7 @@ struct RecurrenceDays {
     /// Returns whether the day's week is allowed; week 1 is the first with at least four days in the year (RFC 5545).
     private func isAllowedWeek(_ day: CivilDate) -> Bool {
         guard !weekNumbers.isEmpty else { return true }
-        // The fourth day of a week determines to which year the week belongs.
+        // The fourth day of a week determines the year of the week.
         let middle = day.startOfWeek(rule.weekStart).adding(days: 3)
         let number = (middle.dayOfYear - 1) / 7 + 1
         let weekCount = (length(ofYear: middle.year) - middle.dayOfYear) / 7 + number

@@ -1,14 +1,12 @@
 import Time
 
-/// The occurrences of a rule in wall-clock time, ascending, beginning with the first that is not before the start.
+/// The occurrences of a rule in wall-clock time, ascending, from the start on.
 ///
-/// Only the rule decides: a start that does not match it is not included. The caller applies COUNT and UNTIL, because UNTIL may be an
-/// instant. The sequence ends after 400 years, the calendar's cycle, without an occurrence, after the year 9999, or when the work is used
-/// up.
+/// A start that does not match the rule is not included. The caller applies COUNT and UNTIL, since UNTIL may be an instant. The sequence
+/// ends after 400 years (the calendar's cycle) without an occurrence, after the year 9999, or when the work is used up.
 struct RecurrenceExpansion: Sequence, IteratorProtocol {
-    /// The number of days and moments examined so far.
+    /// The number of days and moments examined.
     private(set) var work = 0
-    /// Whether the work was used up before the rule ended.
     private(set) var isCutOff = false
 
     private let start: CivilDateTime
@@ -16,20 +14,19 @@ struct RecurrenceExpansion: Sequence, IteratorProtocol {
     private let mostWork: Int
     private let cost: Int
     private let times: TimeGrid
-    /// The periods of a rule that counts years, months or weeks; either this or `clock` is set.
+    /// The periods of years, months or weeks; either this or `clock` is set.
     private var calendar: CalendarPeriods?
-    /// The periods of a rule that counts days or less.
+    /// The periods of days or less.
     private var clock: ClockPeriods?
-    /// The remaining moments of the current period.
     private var moments: PeriodMoments?
     private var isExhausted = false
-    /// The day after which the search stops; every period with an occurrence moves it on.
+    /// The day at which the search stops; every period with an occurrence postpones it.
     private var lastDay: CivilDate
 
     private static let cycle = 146_097
     private static let lastYear = 9999
 
-    /// Creates the occurrences of a rule; `start` supplies the parts that it omits, `mostWork` limits the days and moments examined.
+    /// Creates the occurrences of a rule; `start` supplies omitted parts, and `mostWork` limits the days and moments examined.
     init(rule: RecurrenceRule, start: CivilDateTime, mostWork: Int = 10_000_000) {
         self.start = start
         self.mostWork = mostWork

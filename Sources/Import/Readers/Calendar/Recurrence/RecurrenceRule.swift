@@ -11,7 +11,7 @@ struct RecurrenceRule: Hashable {
         case monthly = "MONTHLY"
         case yearly = "YEARLY"
 
-        /// Whether a period is a day or less, so that all periods have one length.
+        /// Whether a period is a day or less; all periods then have one length.
         var isDayOrLess: Bool { self != .yearly && self != .monthly && self != .weekly }
     }
 
@@ -24,7 +24,7 @@ struct RecurrenceRule: Hashable {
     var frequency: Frequency
     var interval = 1
     var count: Int?
-    /// The last moment at which an occurrence may begin; a date includes that whole day.
+    /// The last start of an occurrence; a date includes the whole day.
     var until: CalendarMoment?
     var seconds: [Int] = []
     var minutes: [Int] = []
@@ -37,7 +37,7 @@ struct RecurrenceRule: Hashable {
     var positions: [Int] = []
     var weekStart = Weekday.monday
 
-    /// Reads a rule; returns nil if a part is unknown, occurs twice, or has a value out of range.
+    /// Reads a rule; returns nil if a part is unknown, repeated or out of range.
     init?(_ bytes: ArraySlice<UInt8>) {
         let text = String(decoding: bytes.trimmingBlanks.map(\.asciiUppercased), as: UTF8.self)
         var parts: [Substring: Substring] = [:]
@@ -77,7 +77,7 @@ struct RecurrenceRule: Hashable {
             guard let weekday = RecurrenceRule.weekday(part.suffix(2)) else { return false }
             let ordinal = part.dropLast(2)
             guard ordinal.isEmpty || Int(ordinal).map((-53...53).contains) == true else { return false }
-            // Some programs write 0 and mean every such weekday.
+            // Some programs write 0 for every such weekday.
             days.insert(Day(ordinal: Int(ordinal).flatMap { $0 == 0 ? nil : $0 }, weekday: weekday))
         }
         return !days.isEmpty
@@ -88,12 +88,12 @@ struct RecurrenceRule: Hashable {
         return names.firstIndex(of: name).map { Weekday(isoNumber: $0 + 1) }
     }
 
-    /// Returns a list's positions, from 1, or negative from the end; nil if one is 0 or out of range.
+    /// Returns positions from 1, or negative from the end; nil if one is 0 or out of range.
     private func ordinals(_ value: Substring, _ last: Int) -> [Int]? {
         numbers(value, -last...last).flatMap { $0.contains(0) ? nil : $0 }
     }
 
-    /// Returns the numbers of a list, ascending and without duplicates; nil if one is no number or out of range.
+    /// Returns numbers, ascending and without duplicates; nil if one is malformed or out of range.
     private func numbers(_ value: Substring, _ range: ClosedRange<Int>) -> [Int]? {
         let parts = value.split(separator: ",")
         let numbers = parts.compactMap { Int($0) }.filter(range.contains)

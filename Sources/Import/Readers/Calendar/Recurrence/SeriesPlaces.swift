@@ -1,17 +1,17 @@
 import Time
 
-/// The planned occurrences of a series, before single ones are overridden.
+/// The planned occurrences of a series, before overrides.
 struct SeriesPlaces {
     struct Place {
         var start: ZonedMoment
         var length: EventLength
-        /// The key shared by equal occurrences: the instant, or the day for dates.
+        /// The key of equal occurrences: the instant, or the day of a date.
         fileprivate var key: Int { start.instant }
     }
 
-    /// The planned occurrences, ascending, without exceptions; the event's own start is included even if no rule gives it.
+    /// The planned occurrences, ascending, without exceptions; the event's own start always belongs to them unless excluded.
     private(set) var places: [Place] = []
-    /// Whether a rule has more occurrences than were computed.
+    /// Whether a rule has further occurrences.
     private(set) var isCutOff = false
 
     private let event: CalendarEvent
@@ -50,7 +50,7 @@ struct SeriesPlaces {
         for rule in event.exceptionRules { excludedKeys.formUnion(occurrences(of: rule, &budget).map(\.key)) }
     }
 
-    /// Returns a moment of the same kind as the start: a date among times gets the start's time of day, a time among dates becomes its day.
+    /// Returns a moment of the start's kind: a date gets the start's time of day, or a time becomes its day.
     private func likeStart(_ moment: ZonedMoment) -> ZonedMoment {
         guard moment.isDate != event.start.isDate else { return moment }
         let local = moment.local.date.midnight.adding(seconds: event.start.isDate ? 0 : event.start.local.secondOfDay)

@@ -1,13 +1,12 @@
 import Time
 
-/// The overridden occurrences, by the planned start that they replace.
 struct SeriesReplacements {
     private let isDate: Bool
     private let overrides: [CalendarEvent]
     private var indices: [Int: Int] = [:]
     private var dayIndices: [Int: Int] = [:]
     private var used: Set<Int> = []
-    /// The overrides that apply to all later occurrences, with the instant from which they do, ascending.
+    /// The overrides of all later occurrences, by the instant from which they apply, ascending.
     private let later: [(from: Int, event: CalendarEvent)]
 
     init(_ overrides: [CalendarEvent], isDate: Bool) {
@@ -27,7 +26,6 @@ struct SeriesReplacements {
         }.sorted { $0.from < $1.from }
     }
 
-    /// Returns the override of a planned start and marks it as used.
     mutating func take(_ slot: ZonedMoment) -> CalendarEvent? {
         guard !overrides.isEmpty else { return nil }
         guard let index = (isDate ? nil : indices[slot.instant]) ?? dayIndices[slot.local.date.dayNumber] else {
@@ -37,7 +35,7 @@ struct SeriesReplacements {
         return overrides[index]
     }
 
-    /// Returns the last override that applies to this planned start and all later ones; nil if there is none.
+    /// Returns the last override that applies to this planned start and all later ones.
     func later(at slot: ZonedMoment) -> LaterChange? {
         guard !later.isEmpty else { return nil }
         let instant = slot.instant
@@ -55,11 +53,11 @@ struct SeriesReplacements {
     }
 }
 
-/// An override that shifts all later occurrences by as much as it shifts the first.
+/// An override that shifts all later occurrences as it shifts the first.
 struct LaterChange {
     let event: CalendarEvent
     private let shift: Int
-    /// Whether it names a day of a timed series; later occurrences then take the override's time of day.
+    /// Whether it names a day of a timed series; later occurrences then have the override's time of day.
     private let isByDay: Bool
 
     init?(_ event: CalendarEvent) {

@@ -1,13 +1,13 @@
 /// All combinations of some hours, minutes and seconds, as seconds after midnight, ascending.
 ///
-/// They are computed on demand: a rule of a few hundred bytes may name all 86,400 of them.
+/// They are computed on demand, since a short rule may name all 86,400.
 struct TimeGrid: RandomAccessCollection {
     private let hours: [Int]
     private let minutes: [Int]
     private let seconds: [Int]
     let count: Int
 
-    /// Creates the times from three ascending lists.
+    /// Creates the times; the lists must be ascending.
     init(hours: [Int], minutes: [Int], seconds: [Int]) {
         self.hours = hours
         self.minutes = minutes

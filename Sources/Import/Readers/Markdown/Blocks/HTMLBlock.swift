@@ -1,4 +1,4 @@
-/// A kind of HTML block, by what ends it.
+/// A kind of HTML block in CommonMark, distinguished by its end.
 enum HTMLBlock: Equatable {
     /// `<!--` up to `-->`.
     case comment

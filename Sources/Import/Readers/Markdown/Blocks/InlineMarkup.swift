@@ -1,6 +1,4 @@
-/// The tags, links and mentions in a paragraph, by Obsidian's rules.
-///
-/// Code spans, formulas, comments, HTML tags, web addresses and link targets hold none.
+/// The tags, links and mentions in a paragraph, by Obsidian's rules, outside code, formulas, comments, HTML tags, URLs and link targets.
 struct InlineMarkup {
     private(set) var tags: [(name: String, line: Int)] = []
     private(set) var links: [Wikilink] = []
@@ -13,14 +11,14 @@ struct InlineMarkup {
     private var index = 0
     /// The index of the current line in `lineNumbers`.
     private var lineIndex = 0
-    /// Closing marks that do not occur any further on; searching again each time would take quadratic time.
+    /// Closing marks known not to occur any further; searching again each time would take quadratic time.
     private var missing: Set<[UInt8]> = []
     /// The last position at which an HTML tag may end.
     private let lastTagEnd: Int
     /// The index of the line on which no further link target is closed.
     private var lineWithoutTargets = -1
 
-    /// Reads a paragraph, its lines joined by newlines, with the number of each line, of which there is at least one.
+    /// Reads a paragraph, its lines joined by newlines; `lineNumbers` has the number of each line, at least one.
     init(_ bytes: [UInt8], lineNumbers: [Int]) {
         self.bytes = bytes
         self.lineNumbers = lineNumbers
@@ -30,7 +28,7 @@ struct InlineMarkup {
         while index < bytes.count { step() }
     }
 
-    /// Returns the stored form of a tag, without `#` and trailing slashes; nil if it is no tag.
+    /// Returns the stored form of a tag, without `#` and trailing slashes; nil if it is not a tag.
     static func normalized(tag: String) -> String? {
         let bare = Array(tag.trimmed.utf8.drop { $0 == UInt8(ascii: "#") })
         guard InlineMarkup.endOfTag(bare, from: 0) == bare.count else { return nil }

@@ -60,7 +60,7 @@ enum InlineText {
         return result + rest
     }
 
-    /// Removes HTML tags; keeps `<ana@acme.org>` and `<@ab>`, which are none.
+    /// Removes HTML tags; keeps `<ana@acme.org>` and `<@ab>`, which are not tags.
     private static func withoutTags(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return MarkupText.plain(text) }
         var result = ""
@@ -74,7 +74,7 @@ enum InlineText {
         return result + MarkupText.plain(String(rest))
     }
 
-    /// Removes `*`, and `_` unless it stands inside a word.
+    /// Removes `*`, and `_` unless it is inside a word.
     private static func withoutEmphasis(_ text: String) -> String {
         guard text.contains(where: { $0 == "*" || $0 == "_" }) else { return text }
         let characters = Array(text)

@@ -3,7 +3,7 @@
 /// Source: CommonMark 0.31, sections 2.2 (tabs) and 5.1 (container blocks).
 struct LineCursor {
     let bytes: [UInt8]
-    /// The position of the cursor; `end` after the line's last byte.
+    /// The position of the cursor; `end` once the whole line is read.
     private(set) var index: Int
     /// The end of the line without trailing blanks.
     let end: Int
@@ -35,7 +35,7 @@ struct LineCursor {
         return columns
     }
 
-    /// The next byte that is no blank; nil at the end of the line.
+    /// The next non-blank byte; nil at the end of the line.
     var next: UInt8? {
         let position = firstNonBlank
         return position < end ? bytes[position] : nil
@@ -44,7 +44,6 @@ struct LineCursor {
     /// The rest of the line, without blanks at both ends.
     var rest: ArraySlice<UInt8> { bytes[firstNonBlank..<end] }
 
-    /// The rest of the line, with leading blanks.
     var restWithIndent: ArraySlice<UInt8> { bytes[index..<end] }
 
     /// Skips white space of up to `columns` columns.

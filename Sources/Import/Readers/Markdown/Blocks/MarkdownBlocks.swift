@@ -4,14 +4,14 @@ import Time
 /// The blocks of a note, with its headings, tags, links, mentions and tasks.
 ///
 /// Containers (quotes, list items) and leaves (paragraphs, code, HTML) follow CommonMark 0.31, chapters 4 and 5, and its appendix "A
-/// parsing strategy". Tables, tasks and speakers' turns are recognized as they are usual in notes.
+/// parsing strategy". Tables, tasks and speakers' turns follow the usage in notes.
 struct MarkdownBlocks {
     /// A heading with its level, 1 … 6.
     struct Heading {
         var level: Int
         var text: String
         var line: Int
-        /// Whether it stands in a quote or a list, where it begins no section of the note.
+        /// Whether it is in a quote or a list and so begins no section of the note.
         var isNested: Bool
         /// The text preceded by its date, if a dialect writes the date elsewhere.
         var dated: String?
@@ -53,7 +53,7 @@ struct MarkdownBlocks {
     private var containers: [Container] = []
     private var leaf = Leaf.none
     private var open: OpenBlock?
-    /// Whether a list item has begun that has no text yet.
+    /// Whether an open list item has no text yet.
     private var isAtItemStart = false
     private var turns = SpeakerTurn()
     private var headingPath: [(level: Int, text: String)] = []
@@ -63,14 +63,14 @@ struct MarkdownBlocks {
     private var itemPath: [(depth: Int, text: ArraySlice<UInt8>)] = []
     /// The last line that may close a formula or a comment, by mark; an unclosed one is text.
     private var lastClosings: [UInt8: Int] = [:]
-    /// The due dates planned on lines below tasks, by line of the task.
+    /// The due dates from planning lines below tasks, by line of the task.
     private let dueDays: [Int: CivilDate]
     private let datedHeadings: [Int: String]
 
     /// The maximum nesting of quotes and lists; deeper marks are text, because each level costs time on every blank line.
     private static let deepest = 48
 
-    /// Reads the lines of a note after the first `first` ones, which are the front matter.
+    /// Reads the lines of a note after its front matter, which is the first `first` lines.
     init(_ lines: PageLines, after first: Int) {
         let text = lines.text
         bytes = text.utf8
@@ -283,8 +283,7 @@ extension MarkdownBlocks {
             leaf = .none
             addHeading(level: level, text: paragraph.text[...], number: paragraph.lineNumbers[0])
         } else {
-            // CommonMark makes this a heading too, but several lines are meant as text above a dividing line, so the block stays a
-            // paragraph.
+            // CommonMark makes this a heading; in notes such lines are text above a dividing line, so the block stays a paragraph.
             headings.append(heading(level, paragraph.text[...], paragraph.lineNumbers[0]))
             closeLeaf()
         }

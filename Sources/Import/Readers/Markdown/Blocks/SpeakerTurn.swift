@@ -1,6 +1,4 @@
-/// A parser of lines that begin with a bold name and a colon: `**Sarah Chen:** text`.
-///
-/// The beginnings of lines are cached, because speakers recur.
+/// A parser of lines that begin with a bold name and a colon, `**Sarah Chen:** text`; it caches these beginnings, as speakers recur.
 struct SpeakerTurn {
     /// The speaker of each beginning up to its colon; nil if it names none.
     private var speakers: [String: String?] = [:]
@@ -10,7 +8,7 @@ struct SpeakerTurn {
     /// The maximum number of cached beginnings; the cache is then emptied.
     private static let mostBeginnings = 1000
 
-    /// Splits a line into speaker and text; returns nil if it is no turn.
+    /// Splits a line into speaker and text; returns nil if it is not a turn.
     mutating func split(_ line: ArraySlice<UInt8>) -> (speaker: String, text: String)? {
         guard line.starts(with: "**".utf8),
             let colon = line.prefix(SpeakerTurn.longestName).firstIndex(of: UInt8(ascii: ":"))
@@ -22,7 +20,7 @@ struct SpeakerTurn {
             let speaker = speaker(String(decoding: beginning, as: UTF8.self))
         else { return nil }
         let said = String(decoding: isInside ? rest.dropFirst(2) : rest, as: UTF8.self).trimmed
-        // A name without text is a heading of the text below it.
+        // A name without text labels the text below it.
         return said.isEmpty ? nil : (speaker, said)
     }
 
@@ -37,7 +35,7 @@ struct SpeakerTurn {
     private static func name(_ text: String) -> String? {
         guard !text.isEmpty, text.count <= 60, text.split(separator: " ").count <= 5 else { return nil }
         let speaker = text.filter { $0 != "*" }.trimmed
-        // `**Decision:** …` and `**Date:** …` are no turns.
+        // `**Decision:** …` and `**Date:** …` are not turns.
         return SpeakerName.isName(speaker) ? speaker : nil
     }
 }

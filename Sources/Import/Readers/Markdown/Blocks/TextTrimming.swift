@@ -1,5 +1,4 @@
 extension StringProtocol {
-    /// The text without white space at both ends.
     var trimmed: String {
         // Text that begins and ends with visible ASCII is the common case and needs no Unicode tables.
         if let first = utf8.first, first.isVisible, endsVisibly { return String(self) }

@@ -1,18 +1,13 @@
 import Time
 
-/// The dates at the beginning of texts that follow each other in time, such as headings: one without a year is the one nearest to that of
-/// its neighbour, since those who keep a log name the year once.
+/// The leading dates of consecutive texts, such as headings; one without a year is nearest to its neighbour, as logs name the year once.
 struct DateSequence {
     /// The date of each text; nil for texts without one.
     let dates: [WrittenDate?]
-    /// Whether no text names a year, so that that of the reference is a guess.
+    /// Whether no text names a year, so that the reference's year is a guess.
     let isYearOpen: Bool
 
-    /// Reads the dates of texts in their order.
-    ///
-    /// - Parameters:
-    ///   - texts: Headings or list items.
-    ///   - reference: A day near the dates, if none of them has a year.
+    /// Reads the dates of texts in order; `reference` is a day near them, used if none has a year.
     init(_ texts: [String], reference: CivilDate) {
         var dates = texts.map { WrittenDate($0, reference: nil) }
         let anchor = dates.firstIndex { $0 != nil }

@@ -8,9 +8,7 @@ struct DayHeadings {
     private let first: CivilDate
     private let isOfWeek: Bool
 
-    /// The days of a page; nil unless it is of a whole week or month.
-    ///
-    /// - Parameter page: A page with its date.
+    /// Creates the days of a page; nil unless its date is a whole week or month.
     init?(_ page: Document) {
         guard page.isAllDay, page.dateSource < .modified, let start = page.start?.date, let end = page.end else {
             return nil
@@ -20,10 +18,7 @@ struct DayHeadings {
         first = start
     }
 
-    /// The day that a heading names.
-    ///
-    /// - Parameter heading: A heading.
-    /// - Returns: Nil unless the heading is the name of a weekday in a week's note, or the number of a day in a month's, alone or both.
+    /// Returns the day that a heading names by only its weekday (in a week's note), its number (in a month's), or both; else nil.
     func date(of heading: String) -> CivilDate? {
         let words = Tokenizer().tokens(of: heading).map(\.folded)
         let weekday = words.lazy.compactMap { DayHeadings.days[$0] }.first

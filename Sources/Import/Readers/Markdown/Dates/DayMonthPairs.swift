@@ -1,13 +1,12 @@
 import Model
 
-/// Days and months with a slash at the beginning of lines, "26/4" or "4/26", or with a hyphen as all of them, "26-04": which comes first is
-/// told by the numbers above 12.
+/// The order of day and month in pairs that begin lines, "26/4" or "4/26", or are whole lines, "26-04"; numbers above 12 decide it.
 struct DayMonthPairs {
     private let isDayFirst: Bool?
 
     private typealias Pair = (first: Int, second: Int, rest: Substring)
 
-    /// Reads the texts of a page; those without a slash or hyphen cost a look at their bytes.
+    /// Reads the texts of a page; those without slash or hyphen cost only a scan.
     init(_ texts: [String]) {
         var (days, months) = (0, 0)
         for text in texts where text.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-") }) {
@@ -20,7 +19,7 @@ struct DayMonthPairs {
         isDayFirst = days == months ? nil : days > months
     }
 
-    /// Returns a text with its leading pair written so that only one reading is possible.
+    /// Returns a text with its leading pair rewritten so that it can be read in only one way.
     func written(out text: String) -> String {
         guard let isDayFirst, let pair = DayMonthPairs.pair(text[...]) else { return text }
         let (day, month) = isDayFirst ? (pair.first, pair.second) : (pair.second, pair.first)

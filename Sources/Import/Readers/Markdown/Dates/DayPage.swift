@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// A page of one day that holds meetings: headings `## 14:00 Kick-off`, `## Stand-up` with attendees, or such items of an outline.
+/// A page of one day that holds meetings: headings `## 14:00 Kick-off`, `## Stand-up` with attendees, or items of an outline with a time.
 struct DayPage {
     /// The part outside the meetings, if it has text, then the meetings in file order.
     let documents: [Document]
@@ -86,7 +86,7 @@ struct DayPage {
     /// The maximum length, in bytes, of emphasis or link marks before a time.
     private static let longestMarks = 5
 
-    /// Returns a meeting if the text is a time with the name of a meeting or people, or such a name with people; else nil.
+    /// Returns a meeting if two of these hold: a time, a meeting's name, attendees; without a time, the text must be a heading.
     private static func meeting(_ text: String, _ lines: LineRange, in page: Document, heading: String?) -> Meeting? {
         let hasPeople = page.attendees.contains { $0.ground != .duty && ($0.line.map(lines.contains) ?? false) }
         guard let (time, behind) = TimeOfDay.prefix(of: text) else {

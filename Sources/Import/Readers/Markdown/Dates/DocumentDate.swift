@@ -3,8 +3,8 @@ import Time
 
 /// The date of a note, from the first source that has one.
 ///
-/// The sources are, in order: front matter, a field of the text, the file's name or path, a heading or line at the top, the creation date
-/// of the front matter, the file's modification time. Dates from the other sources are kept, so that a disagreement can be reported.
+/// In order: front matter, a field of the text, the file's name or path, the title, a heading or line at the top, the front matter's
+/// creation date, the modification time. Dates from other sources are kept, so that a disagreement can be reported.
 struct DocumentDate {
     private let front: FrontMatter
     private let head: HeadFields
@@ -14,7 +14,7 @@ struct DocumentDate {
     /// The dates, most trusted first.
     private var candidates: [Candidate]
 
-    /// Reads the dates of a note; `held` is the day that minutes state.
+    /// Reads the dates of a note; `held` is the day on which its minutes say the meeting took place.
     init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, held: HeldDate?, _ source: Source) {
         self.front = front
         self.head = head
@@ -51,9 +51,9 @@ struct DocumentDate {
         var start: CivilDateTime
         var hasTime: Bool
         var from: DateSource
-        /// How many days it has: those of a week or month, else one.
+        /// The number of days: 1, or those of a whole week, month or year.
         var days = 1
-        /// How its numbers were read, where they stand alone.
+        /// How its numbers were read, if it is written in numbers.
         var order: NumericOrder?
         /// The 1-based line; nil for front matter and names.
         var line: Int?
@@ -61,7 +61,7 @@ struct DocumentDate {
         var isYearOpen = false
     }
 
-    /// Returns the dates, most trusted first; a program's stamp with fractional seconds tells when the file was written, so it comes late.
+    /// Returns the dates, most trusted first; a stamp with fractional seconds ranks late, as it tells only when the file was written.
     private func read() -> [Candidate] {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
             return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
@@ -71,7 +71,7 @@ struct DocumentDate {
         return all.isEmpty ? withoutYear.map { [$0] } ?? [] : all
     }
 
-    /// Returns the day that minutes state, if the most trusted date is a later one, on which they were published.
+    /// Returns the meeting's day stated by minutes, if the most trusted date is later and so probably that of their publication.
     private func ofMeeting(published: Candidate?) -> Candidate? {
         guard let written = held?.found?.written, let published, !published.hasTime,
             published.from == .frontMatter || published.from == .fileName,
@@ -104,7 +104,7 @@ struct DocumentDate {
         }.map { DatedPlace(date: $0.start.date, source: $0.from, line: $0.line) }
     }
 
-    /// Returns what the note's numeric dates tell about the order of day and month, for its own date and for the whole vault.
+    /// Returns the order of day and month shown by the note's numeric dates, for its own date and for the whole vault.
     private func order(_ found: Candidate?) -> DateOrder? {
         guard let found else { return nil }
         if case .open(let isMonthFirst, let other) = found.order {
@@ -115,7 +115,7 @@ struct DocumentDate {
         }
         for candidate in candidates {
             if case .certain(let isMonthFirst?) = candidate.order { return .certain(isMonthFirst: isMonthFirst) }
-            // A more trusted date tells how an ambiguous one is meant.
+            // A more trusted date decides how an ambiguous one is read.
             if case .open(let isMonthFirst, let other) = candidate.order {
                 if candidate.start.date == found.start.date { return .certain(isMonthFirst: isMonthFirst) }
                 if other == found.start.date { return .certain(isMonthFirst: !isMonthFirst) }
@@ -158,7 +158,7 @@ struct DocumentDate {
             from: .fileName)
     }
 
-    /// Returns the date in a name whose day, month and year have two digits each: "meeting 08.02.24".
+    /// Returns the date in a name if day, month and year have two digits each: "meeting 08.02.24".
     private static func padded(in name: String) -> WrittenDate? {
         name.split(separator: " ").lazy.compactMap { word -> WrittenDate? in
             let parts = word.split(separator: ".", omittingEmptySubsequences: false)
@@ -167,7 +167,7 @@ struct DocumentDate {
         }.first
     }
 
-    /// The day and month in the file's name or first line, in the year nearest to its modification: "Staff meeting 12 Sept".
+    /// The day and month in the file's name or first line, "Staff meeting 12 Sept", near the path's month or year, else the modification.
     private var withoutYear: Candidate? {
         let month = PathDate.month(source.path)
         let year = PathDate.year(source.path).flatMap { CivilDate(year: $0, month: 7, day: 1) }
@@ -249,7 +249,7 @@ struct DocumentDate {
             .compactMap { WrittenDate($0, reference: nil)?.endTime }.first
     }
 
-    /// A date without a year, in the year that a folder names: "When: October 4th, 16:00" in `2021/`.
+    /// Reads a date without a year, in the year that a folder names: "When: October 4th, 16:00" in `2021/`.
     private func momentInYearOfPath(_ text: String) -> Moment? {
         guard let middle = PathDate.year(source.path).flatMap({ CivilDate(year: $0, month: 7, day: 1) }) else {
             return nil
@@ -259,7 +259,7 @@ struct DocumentDate {
 
     private typealias Moment = (local: CivilDateTime, hasTime: Bool, order: NumericOrder?)
 
-    /// Returns whether a moment has at least three fractional digits: `2024-04-14T21:37:53.427Z`.
+    /// Returns whether a moment has at least three digits of a second's fraction: `2024-04-14T21:37:53.427Z`.
     private static func isStamp(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: ".")), ISO8601.parse(text)?.hasTime == true else { return false }
         return text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }.count >= 3

@@ -2,7 +2,6 @@ import Time
 
 /// A moment as a program writes it: seconds or milliseconds since 1970 in UTC, `1596374871110`.
 struct EpochTime {
-    /// The seconds since 1970-01-01 in UTC.
     let seconds: Int
 
     /// The range accepted as moments: from 2000 up to, but not including, 2100.

@@ -3,18 +3,15 @@ import Model
 import Text
 import Time
 
-/// The day on which minutes say that their meeting was held, beside the day on which they were published.
+/// The day on which minutes say that their meeting was held, as opposed to the day of their publication.
 ///
-/// "Minutes of the meeting held in the hall at 7pm on Friday 5 May 2023" says it, a title with its day ("Spring meeting 5 May 2023"), and a
-/// line of only a weekday with its date, before the first item of the minutes. What the minutes say of another meeting, such as approving
-/// its minutes, does not count.
+/// It is in "Minutes of the meeting held in the hall at 7pm on Friday 5 May 2023", in a title ("Spring meeting 5 May 2023"), or in a line
+/// of only a weekday with its date above the first item. Lines about another meeting, such as approving its minutes, do not count.
 struct HeldDate {
     /// The date and its 1-based line; nil if nothing says it.
     let found: (written: WrittenDate, line: Int)?
 
-    /// Reads the top of minutes.
-    ///
-    /// - Parameter blocks: The blocks of the note in order.
+    /// Reads the top of minutes, given their blocks in order.
     init(_ blocks: [Block]) {
         guard let first = blocks.first?.lines.first else {
             found = nil
@@ -36,11 +33,11 @@ struct HeldDate {
             }.first
     }
 
-    /// The number of lines in which the day is sought, and of lines over which a statement goes on.
+    /// The number of lines searched, and of following lines over which a statement may continue.
     private static let (screen, wrapped) = (25, 2)
 
     private static func written(_ line: String, before next: [String]) -> WrittenDate? {
-        // Most lines have no number, and say nothing of a day unless the next ones do.
+        // Most lines have no number; they matter only if one of the next lines has one.
         let hasNumber = line.utf8.contains(where: \.isDigit)
         guard hasNumber || next.contains(where: { $0.utf8.contains(where: \.isDigit) }) else { return nil }
         let lower = line.lowercased()
@@ -67,7 +64,7 @@ struct HeldDate {
         return WrittenDate(among: statement)
     }
 
-    /// The most words of a line that is the title of minutes.
+    /// The maximum number of words in a line that is the title of minutes.
     private static let longestTitle = 8
 
     private static let heldWords = Set(words: Language.allCases.map(\.lexicon.labels.held))

@@ -1,38 +1,30 @@
 import Model
 import Time
 
-/// The entries of a log that begin with a date: paragraphs whose first line is a date, top list items of a page, and lines of
-/// paragraphs most of whose lines begin so.
+/// The dated entries of a log: paragraphs below a line that is a date, top list items, or lines of paragraphs mostly of dated lines.
 ///
-/// A page with a date of its own may speak of other days, so its paragraphs are none of entries.
+/// On a page with a date of its own, lines of paragraphs may be about other days and are not entries.
 struct LogEntries {
-    /// An entry.
     struct Dated {
         var line: Int
         var written: WrittenDate
     }
 
-    /// The entries in order: all that begin with a date, if at least half of the items and lines do; else those below headings where at
-    /// least three, and at least half, do.
+    /// The dated entries in order; if fewer than half of all are dated, those of sections with at least three, and at least half, dated.
     let dated: [Dated]
-    /// The blocks of the page; a paragraph of entries has one block for each line.
+    /// The blocks of the page; paragraphs of entries are split into date line and rest, or into lines.
     let blocks: [Block]
-    /// The lines after paragraphs of entries, where the last entry ends.
+    /// The line after each paragraph of entries, where its last entry ends.
     let ends: [Int]
     /// Whether nothing names the year of the entries.
     let isYearOpen: Bool
 
-    /// The number of lines that make a paragraph one of entries, and of entries that make a section one.
+    /// The minimum number of lines in a paragraph of entries, of dated paragraphs in a log, and of dated entries in a section.
     private static let fewest = 3
 
     private typealias Entry = (text: String, line: Int)
 
-    /// Finds the entries of a page; nil if there are fewer than two.
-    ///
-    /// - Parameters:
-    ///   - page: The page.
-    ///   - body: The blocks of its lines.
-    ///   - reference: A day near the dates without a year, if the page names no year.
+    /// Finds the entries of a page, or nil if there are fewer than two; `reference` is a day near the dates, if the page names no year.
     init?(_ page: Document, _ body: MarkdownBlocks, reference: CivilDate) {
         let pairs = DayMonthPairs(page.blocks.map(\.text))
         func beginsWithDate(_ text: some StringProtocol) -> Bool {
@@ -80,7 +72,7 @@ struct LogEntries {
         return (dated, sequence.isYearOpen && years.isEmpty)
     }
 
-    /// Returns whether a paragraph begins with a line that is a date, perhaps with a remark in brackets: "**7 May** (by boat)".
+    /// Returns whether a paragraph begins with a line that is a date, optionally with a remark in brackets: "**7 May** (by boat)".
     private static func isHeaded(_ block: Block, _ reference: CivilDate) -> Bool {
         guard block.kind == .paragraph, block.speaker == nil,
             let end = block.text.utf8.prefix(LogEntries.longestHead).firstIndex(of: UInt8(ascii: "\n")),
@@ -93,7 +85,7 @@ struct LogEntries {
     /// The maximum length of such a line, in bytes.
     private static let longestHead = 60
 
-    /// Parts the first line of a paragraph from the others.
+    /// Splits a paragraph after its first line.
     private static func parted(_ block: Block) -> [Block] {
         var (head, rest) = (block, block)
         head.text = String(block.text.firstLine)
@@ -103,7 +95,7 @@ struct LogEntries {
         return [head, rest]
     }
 
-    /// Returns the dated entries below headings where they are many.
+    /// Returns the entries of sections in which at least three entries, and at least half, are dated.
     private static func ofLoggedSections(_ dated: [Dated], among entries: [Entry], below headings: [Int]) -> [Dated] {
         func section(_ line: Int) -> Int { headings.firstPlace(of: line, \.self) }
         let counts = entries.reduce(into: [Int: Int]()) { $0[section($1.line), default: 0] += 1 }
@@ -146,7 +138,7 @@ private struct LoggedYears {
         marks = title + (headings + alone).sorted { $0.line < $1.line }
     }
 
-    /// A year with a colon: "2025:".
+    /// The length in bytes of a year with a colon, "2025:".
     private static let longestAlone = 5
 
     var isEmpty: Bool { marks.isEmpty }
@@ -154,7 +146,7 @@ private struct LoggedYears {
     /// Returns a day near the dates on a line, in O(log *n*); nil above the first year.
     func reference(at line: Int) -> CivilDate? {
         let next = marks.firstPlace(of: line, \.line)
-        // Every day of a year is nearer to its middle than that of another year.
+        // Every day of a year is nearer to that year's middle than the same day of another year.
         return next == 0 ? nil : CivilDate(year: marks[next - 1].year, month: 7, day: 2)
     }
 

@@ -3,28 +3,25 @@ import Model
 import Text
 import Time
 
-/// When minutes say that their meeting began and ended: "Called to order at 7:37 pm", "the meeting closed at 9.10pm".
+/// The hours at which minutes say that their meeting began and ended: "Called to order at 7:37 pm", "the meeting closed at 9.10pm".
 struct MeetingHours {
     private let lines: [String]
 
-    /// Keeps the lines of minutes.
-    ///
-    /// - Parameter blocks: The blocks of the note in order.
     init(_ blocks: [Block]) { lines = blocks.flatMap { $0.text.lines }.map(String.init) }
 
-    /// Writes the hours into a document that has none: the beginning if it has only a day, the end if it has none.
+    /// Writes the hours into a document without an end; a time that it begins at already is kept.
     func apply(to document: inout Document) {
         guard document.dateSource < .modified, let start = document.start, document.end == nil, let closing,
             let begun = document.isAllDay ? opening(on: start.date) : start
         else { return }
         var end = start.date.at(hour: closing.hour, minute: closing.minute)
-        // "Adjourned 8:15" after "7:37 pm".
+        // "Adjourned 8:15" after "7:37 pm" means the evening.
         if end <= begun, closing.hour < 12 { end = start.date.at(hour: closing.hour + 12, minute: closing.minute) }
         guard end > begun, end.secondNumber - begun.secondNumber <= MeetingHours.longest else { return }
         (document.start, document.end, document.isAllDay) = (begun, end, false)
     }
 
-    /// The first time near the top behind a word of opening, or beside the day of the meeting: "At 7pm on Friday 5 May 2023".
+    /// The first time near the top after a word of opening, or in a line with the meeting's day: "At 7pm on Friday 5 May 2023".
     private func opening(on day: CivilDate) -> CivilDateTime? {
         let top = lines.prefix(MeetingHours.screen)
         let stated = top.lazy.compactMap { MeetingHours.time(in: $0, MeetingHours.opens) }.first
@@ -37,23 +34,23 @@ struct MeetingHours {
         return time.map { day.at(hour: $0.hour, minute: $0.minute) }
     }
 
-    /// The last time of day behind a word of closing.
+    /// The last time of day after a word of closing.
     private var closing: TimeOfDay? {
         lines.reversed().lazy.compactMap { MeetingHours.time(in: $0, MeetingHours.closes) }.first
     }
 
-    /// The number of lines in which the beginning is sought.
+    /// The number of lines searched for the beginning.
     private static let screen = 25
 
-    /// The length in seconds from which a day's meeting is not believed.
+    /// The maximum length of a meeting, in seconds; longer ones are taken for errors.
     private static let longest = 10 * 3600
 
-    /// Returns the time of day behind a word of opening or closing in a line.
+    /// Returns the time of day after a word of opening or closing in a line.
     private static func time(in line: String, _ words: Set<String>) -> TimeOfDay? {
-        // Few lines hold a time of day, so it is sought first.
+        // Few lines hold a time of day, so this comes first.
         guard let (parts, times) = times(in: line) else { return nil }
         let folded = parts.map { LetterFolding.fold($0).filter(\.isLetter) }
-        // A long line tells of other things, unless it speaks of the meeting.
+        // A long line is about other things, unless it names the meeting.
         guard let word = folded.firstIndex(where: words.contains),
             parts.count <= longestLine || folded.contains(where: MeetingTitle.isMeeting)
         else { return nil }
@@ -77,7 +74,7 @@ struct MeetingHours {
         return times.isEmpty ? nil : (words, times)
     }
 
-    /// The number of words in a line about nothing else, and of words between the word and its time.
+    /// The maximum number of words in a line that need not name the meeting, and from the opening or closing word to its time.
     private static let (longestLine, furthest) = (10, 12)
     private static let opens = Set(words: Language.allCases.map(\.lexicon.labels.opened))
     private static let closes = Set(words: Language.allCases.map(\.lexicon.labels.closed))

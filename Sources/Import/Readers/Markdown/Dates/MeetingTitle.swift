@@ -60,9 +60,7 @@ struct MeetingTitle {
     /// Returns whether a word in lower case names a meeting or its record.
     static func isRecord(_ word: String) -> Bool { isMeeting(word) || nouns.contains(word) }
 
-    /// Returns whether the title's head noun names a meeting or its record.
-    ///
-    /// `Minutes of 3 May` and `Project call` do, `How to call a function` and `15 minutes` do not.
+    /// Returns whether the head noun names a meeting: `Minutes of 3 May`, `Project call`; not `How to call a function`, `15 minutes`.
     private static func isHeaded(_ title: String) -> Bool {
         let parts = title.words(withNumbers: true, withHyphens: true)
         guard parts.contains(where: { nouns.contains(String($0)) }) else { return false }
@@ -137,8 +135,7 @@ struct MeetingTitle {
 
 /// The evidence in a file's path that its notes are of meetings.
 enum MeetingPath {
-    /// Returns whether a path names the record of a meeting, `minutes/2024-03-05.md` or `team-sync.md`; pages such as `readme` do not
-    /// count.
+    /// Returns whether a path names a meeting's record: `minutes/2024-03-05.md`, `team-sync.md`; pages such as `readme` do not count.
     static func saysMeeting(_ path: String) -> Bool {
         var parts = path.split(separator: "/")
         guard let file = parts.popLast() else { return false }

@@ -9,13 +9,8 @@ enum NumericOrder: Hashable {
 
     /// Reads a date of three numbers: `2026-03-10`, `2026/3/1`, `20260310`, `10.03.2026`, `10.3.`, `3/10/2026`, `10.6.21`.
     ///
-    /// If both orders are possible, dots mean the day first until other dates of the vault tell otherwise; with other separators nil is
-    /// returned.
-    ///
-    /// - Parameters:
-    ///   - word: A word of a text.
-    ///   - reference: A day near the date, for `10.3.`; if nil, such dates are rejected.
-    /// - Returns: The day and how it was read; nil if the word is no unambiguous date.
+    /// If both orders are possible, dots mean the day first until other dates of the vault tell otherwise; other separators give nil.
+    /// `reference` is a day near dates without a year, `10.3.`; if it is nil, they are rejected.
     static func date(_ word: String, reference: CivilDate?) -> (CivilDate, NumericOrder)? {
         guard word.utf8.first?.isDigit == true else { return nil }
         if word.utf8.count == 8, word.utf8.allSatisfy(\.isDigit), let moment = ISO8601.parse(word) {

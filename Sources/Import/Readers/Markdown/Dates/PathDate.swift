@@ -3,7 +3,7 @@ import Time
 /// The day given by the folders and the name of a file together: `2023/05-May/5.md`, `2024/10/08.md`, `2015-07/july-28.md`.
 struct PathDate {
     let date: CivilDate
-    /// How day and month were told apart; nil if the month is first by habit.
+    /// How day and month were told apart by their numbers; nil if a month's name, a folder or convention decides.
     let order: NumericOrder?
     /// The file's name without the parts of the date.
     let rest: String
@@ -44,7 +44,7 @@ struct PathDate {
         return nil
     }
 
-    /// Returns the year that the last folder with a year names: 2021 of `minutes/2021/sg-10-4`.
+    /// Returns the year of the last folder that names one: 2021 in `minutes/2021/sg-10-4`.
     static func year(_ path: String) -> Int? {
         guard mayHoldYear(path) else { return nil }
         return path.split(separator: "/").dropLast().reversed().lazy.compactMap { part in
@@ -52,8 +52,7 @@ struct PathDate {
         }.first
     }
 
-    /// Returns the first day of the month that a file's name is, alone or with a year before or after: `2018-august`, `2021-04`,
-    /// `2018/august`; nil for a name that says more.
+    /// Returns the first day of the month that is a file's whole name, also beside a year: `2018-august`, `2021-04`, `2018/august`.
     static func wholeMonth(_ path: String) -> CivilDate? {
         guard let name = path.split(separator: "/").last.map(tokens) else { return nil }
         switch name.count {
@@ -68,7 +67,7 @@ struct PathDate {
         }
     }
 
-    /// Returns the first day of the year that a file's name is, below a folder with that year: `2018/2018`; nil for other names.
+    /// Returns the first day of the year that is a file's whole name, below a folder of that year, `2018/2018`; else nil.
     static func wholeYear(_ path: String) -> CivilDate? {
         guard let name = path.split(separator: "/").last.map(tokens), name.count == 1, let year = name[0].year,
             PathDate.year(path) == year
@@ -76,7 +75,7 @@ struct PathDate {
         return CivilDate(year: year, month: 1, day: 1)
     }
 
-    /// Returns the day of three numbers, the last of which repeats the year of the folder: `2022/9-12-22`, `2022/3-21-2022`.
+    /// Returns the day of three numbers, the last of which repeats the folder's year: `2022/9-12-22`, `2022/3-21-2022`.
     private static func wholeDay(
         in name: [Token], year: Int
     ) -> (date: CivilDate, order: NumericOrder?, tokens: Set<Int>)? {
@@ -145,7 +144,7 @@ struct PathDate {
             else { continue }
             return (date, [place, place + 1])
         }
-        // The day alone, below a folder of its month; `10-things` is no day.
+        // The day alone, below a folder of its month; `10-things` is not a day.
         guard let month, let first = name.first, let day = first.number,
             name.count == 1 || name.dropFirst().allSatisfy({ WrittenDate.isWeekday($0.text.lowercased()) })
                 || first.text.first == "0",

@@ -16,20 +16,13 @@ struct RunningLog {
         var isYearOpen = false
     }
 
-    /// Splits a page; returns nil if it is no running log.
+    /// Splits a page; returns nil if it is not a running log.
     ///
-    /// A page is a running log if at least two headings of one level begin with a date; one suffices if the page is a meeting without a
-    /// date of its own. Otherwise its entries must begin with a date (`LogEntries`).
+    /// It is one if at least two headings of one level begin with a date (one suffices in a meeting that front matter and file name do not
+    /// date), or if its entries do (`LogEntries`); `reference` is a day near dates without a year.
     ///
-    /// A tag above the first date, or in the front matter, applies to every section; "by Friday" counts from the section's date. The page's
-    /// people attend every section; the sections of a page about a person are about that person.
-    ///
-    /// - Parameters:
-    ///   - page: The whole page as one document.
-    ///   - body: The blocks of its lines.
-    ///   - tasks: Its tasks.
-    ///   - pageTags: The tags of its front matter.
-    ///   - reference: A day near the page's dates, for dates without a year.
+    /// A tag above the first date or in the front matter applies to every section, and the page's people attend each; "by Friday" counts
+    /// from the section's date. Sections of a page about a person are about that person.
     init?(
         page: Document, body: MarkdownBlocks, tasks: [NoteTask], pageTags: [String],
         reference: CivilDate
@@ -95,7 +88,7 @@ struct RunningLog {
         let isNumbered = numbered > 0 && numbered * 2 > headings.count { written($0, reference) != nil }
         let sequence = DateSequence(headings.map(text), reference: reference)
         let dated = zip(headings, sequence.dates).compactMap { heading, date in
-            // `3.1. Budget` is a number of a section where many others have such.
+            // `3.1. Budget` has a section number if many other headings have one.
             (isNumbered ? written(heading, nil) : date ?? written(heading, nil)).map { (heading: heading, written: $0) }
         }
         guard let level = dated.map(\.heading.level).min() else { return nil }
@@ -156,7 +149,7 @@ struct RunningLog {
         return document
     }
 
-    /// Returns the attendees of a section, with those of the whole page: from front matter, title, and above the first date.
+    /// Returns the attendees of a section and of the whole page: those of front matter and title, and above the first date.
     static func attendees(of page: Document, in lines: LineRange, above first: Int) -> [Attendee] {
         page.attendees.filter { attendee in attendee.line.map { lines.contains($0) || $0 < first } ?? true }
     }

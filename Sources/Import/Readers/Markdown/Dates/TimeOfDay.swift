@@ -1,8 +1,6 @@
 /// A time of day as written in front matter: `15:00`, `9.30`.
 struct TimeOfDay {
-    /// The hour, 0 … 23.
     let hour: Int
-    /// The minute, 0 … 59.
     let minute: Int
 
     /// Reads hours and minutes, separated by a colon or a full stop, with optional seconds.
@@ -17,8 +15,7 @@ struct TimeOfDay {
         self.minute = minute
     }
 
-    /// Reads a time with minutes, am or pm at the beginning of a text: `14:00`, `9.30`, `9:30 pm`, `3pm`, `14:00 Uhr`; nil if there is
-    /// none.
+    /// Reads a leading time with minutes, am or pm: `14:00`, `9.30`, `9:30 pm`, `3pm`, `14:00 Uhr`; returns nil if there is none.
     static func prefix(of text: String) -> (time: TimeOfDay, rest: String)? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") }
         var written = digits

@@ -4,7 +4,7 @@ import Time
 
 /// The date in a heading or line on a note's first screen, alone or among the words of a title.
 ///
-/// Sentences are not considered, nor are lines about other events on a date: `Next meeting: 5 May 2023`, `Due 2024-05-01`.
+/// Sentences do not count, nor do lines about another day: `Next meeting: 5 May 2023`, `Due 2024-05-01`.
 struct TopDate {
     /// The date and its 1-based line; nil if there is none.
     private(set) var found: (written: WrittenDate, line: Int)?
@@ -49,10 +49,7 @@ struct TopDate {
         }
     }
 
-    /// Returns the day and month that the note's first line begins with or is, without a year: "Tuesday, 12 March", "5 May 13:05".
-    ///
-    /// - Parameter reference: A day near the date.
-    /// - Returns: Nil if the line begins with no month and day, or goes on as a sentence.
+    /// Returns the day and month that begin the first line, "Tuesday, 12 March", "5 May 13:05"; nil if it goes on as a sentence.
     func withoutYear(near reference: CivilDate) -> WrittenDate? {
         guard let first, first.kind == .heading || first.kind == .paragraph,
             first.text.firstLine.words().prefix(3).contains(where: { WrittenDate.namesMonth($0) }),
@@ -100,7 +97,7 @@ struct TopDate {
         "minutes", "notes", "protokoll", "notizen",
     ]
 
-    /// Returns whether a text speaks of another day than the note's.
+    /// Returns whether a text is about another day than the note's.
     static func names(another text: String) -> Bool {
         text.words().contains { otherDays.contains($0.lowercased()) }
     }

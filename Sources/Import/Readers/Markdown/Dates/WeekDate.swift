@@ -1,11 +1,8 @@
 import Text
 import Time
 
-/// The week in the name of a file: `2024-W30`, `KW 30 2024`, and `2024-30` below a folder of weekly notes.
-///
-/// Weeks are those of ISO 8601, from Monday to Sunday.
+/// The ISO 8601 week, from Monday to Sunday, in a file's name: `2024-W30`, `KW 30 2024`, and `2024-30` below a folder of weekly notes.
 struct WeekDate {
-    /// The Monday of the week.
     let monday: CivilDate
 
     /// Reads a path relative to the vault, without extension; returns nil unless the file's name has a year beside a week number.
@@ -15,7 +12,7 @@ struct WeekDate {
         let pieces = WeekDate.pieces(name)
         guard let year = pieces.firstIndex(where: { WeekDate.year($0) != nil }) else { return nil }
         let isOfWeeks = parts.contains { WeekDate.pieces($0).contains(where: WeekDate.namesWeek) }
-        // Another two-digit number after the week means a date: `2024-30-08` is no week.
+        // Another two-digit number after the week means a date: `2024-30-08` is not a week.
         guard let number = WeekDate.number(beside: year, in: pieces, isOfWeeks: isOfWeeks),
             let first = WeekDate.monday(number, of: WeekDate.year(pieces[year]) ?? 0)
         else { return nil }

@@ -6,7 +6,6 @@ import Time
 /// linked or in bold, optionally with a time: `[[2026-03-12]] 14:00–15:00 Pricing`.
 struct WrittenDate {
     var date: CivilDate
-    /// The time of day after the day; nil if absent.
     var time: TimeOfDay?
     var endTime: TimeOfDay?
     /// The text after date and time, without leading punctuation.
@@ -34,26 +33,18 @@ struct WrittenDate {
         takeTimes()
     }
 
-    /// A day near which dates without a year are resolved where only their being there matters.
+    /// The reference for dates without a year, if only their presence matters.
     static let anyDay = CivilDate(year: 2000, month: 1, day: 1)
 
     /// Returns whether a text begins with a date, with or without a year.
     static func begins(_ text: String) -> Bool { WrittenDate(text, reference: anyDay) != nil }
 
-    /// A day that is named in another way.
-    ///
-    /// - Parameter day: The day.
+    /// Creates a date that was written in another form, such as a heading of only a weekday.
     init(day: CivilDate) {
         (date, rest, behind) = (day, "", "")
     }
 
-    /// Reads the one date with its year that stands among the words of a text, such as that of a meeting among those of its title.
-    ///
-    /// Where no date stands, or two different ones, there is none.
-    ///
-    /// - Parameters:
-    ///   - text: A heading, a title, the name of a file.
-    ///   - reference: A day near the date, for one without a year; if nil, such dates are rejected.
+    /// Reads the date in a title, unless it has two; one without a year is resolved near `reference`, or rejected if that is nil.
     init?(among text: String, reference: CivilDate? = nil) {
         guard text.utf8.contains(where: \.isDigit) else { return nil }
         var found: WrittenDate?
@@ -69,7 +60,7 @@ struct WrittenDate {
             if WrittenDate.mayBegin(rest), let date = WrittenDate(String(rest), reference: reference), isSure(date) {
                 if let found, found.date != date.date { return nil }
                 found = found ?? date
-                // Words of this date begin no other one.
+                // The words of this date begin no other date.
                 rest = date.behind.isEmpty ? rest.suffix(0) : rest.suffix(date.behind.count)
             } else {
                 rest = rest.drop { !$0.isWhitespace && $0 != "_" && $0 != "(" && $0 != "/" }
@@ -79,7 +70,7 @@ struct WrittenDate {
         self = found
     }
 
-    /// The maximum number of words examined; a longer text is no title.
+    /// The maximum number of words examined; a longer text is not a title.
     private static let mostWords = 30
 
     /// The maximum length, in bytes, of a weekday, month or folder before a date's first digit.
@@ -209,7 +200,7 @@ struct WrittenDate {
         return CivilDate(year: year, month: month, day: numbers[0] == year ? numbers[1] : numbers[0])
     }
 
-    /// Returns a date with the year among the words behind it, or else the year nearest to the reference.
+    /// Returns a date with the year in the words after it, or else the year nearest to the reference.
     private static func completed(
         day: Int, month: Int, behind words: ArraySlice<String>, reference: CivilDate?, _ extra: Int
     ) -> Match? {
@@ -221,7 +212,7 @@ struct WrittenDate {
         if yearWord.count == 3, yearWord.first == "'" || yearWord.first == "’", let year = Int(yearWord.dropFirst()) {
             return CivilDate(year: 2000 + year, month: month, day: day).map { ($0, 3 + extra, nil) }
         }
-        // "20 Nov 25" ends a text or stands before a mark; "3 May 25 people" has no year.
+        // "20 Nov 25" ends a text or precedes a mark; "3 May 25 people" has no year.
         let endsThere =
             words.dropFirst().first.map { $0.first?.isLetter == false && $0.first?.isNumber == false } ?? true
         if digits.count == 2, let year = Int(digits), endsThere || bare(yearWord) != yearWord,
@@ -250,7 +241,7 @@ struct WrittenDate {
         return ending.isEmpty || ending == "." || ordinalEndings.contains(String(ending)) ? day : nil
     }
 
-    /// What follows the digits of an ordinal in dates: "3rd", "1er".
+    /// The endings of ordinals in dates: "3rd", "1er".
     private static let ordinalEndings = Set(words: Language.allCases.map(\.lexicon.ordinalEndings))
 
     static func month(_ word: String) -> Int? {
@@ -259,7 +250,7 @@ struct WrittenDate {
         return monthNumbers[String(bare)]
     }
 
-    /// Returns whether a word names a month, other than "may" and "mar" as words of their own.
+    /// Returns whether a word names a month; in lower case three letters do not suffice, as "may" and "mar" are words of their own.
     static func namesMonth(_ word: some StringProtocol) -> Bool {
         month(word.lowercased()) != nil && (word.count > 3 || word.first?.isUppercase == true)
     }
@@ -302,7 +293,7 @@ struct WrittenDate {
         zip($0.lexicon.weekdayNames, Weekday.allCases).map { ($0, $1) }
     }
 
-    /// The month numbers by full name and by its first three or four letters, with and without accents; "jui" may be two.
+    /// The month numbers by full name and its first three or four letters, also without accents; ambiguous ones ("jui") are left out.
     private static let monthNumbers: [String: Int] = Dictionary(
         Language.allCases.flatMap { language in
             language.lexicon.monthNames.enumerated().flatMap { place, name in
@@ -313,13 +304,13 @@ struct WrittenDate {
         } + otherMonths.map { ($0.name, $0.month) }, uniquingKeysWith: { $0 == $1 ? $0 : 0 }
     ).filter { $0.value > 0 }
 
-    /// The months in other languages, by full name.
+    /// The names and abbreviations of months in other languages.
     private static let otherMonths: [(name: String, month: Int)] =
         CalendarNames.months.flatMap { names in
             names.split(separator: " ").enumerated().map { (String($1), $0 + 1) }
         } + CalendarNames.monthAbbreviations.map { ($0, $1) }
 
-    /// The full names of the weekdays and their first letters.
+    /// The names of the weekdays, in full and cut to their first letters.
     private static let weekdayNames = Set(
         Language.allCases.flatMap { language in
             language.lexicon.weekdayNames.flatMap { name in

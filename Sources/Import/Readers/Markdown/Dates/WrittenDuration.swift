@@ -2,9 +2,7 @@
 struct WrittenDuration {
     let minutes: Int
 
-    /// Reads a duration.
-    ///
-    /// - Parameter text: A number of minutes, or hours and minutes with their letters or a colon: `45m`, `1h30`, `1.5 hours`.
+    /// Reads minutes, or hours and minutes with letters or a colon: `45m`, `1h30`, `1.5 hours`; returns nil if the sum is 0.
     init?(_ text: String) {
         var hours = 0.0
         var minutes = 0

@@ -18,10 +18,8 @@ enum DendronLink {
         return path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
     }
 
-    /// Returns whether a text is the name of a note in a hierarchy, and neither a file nor a version.
-    ///
-    /// Levels consist of lower-case letters, digits and hyphens. There must be at least three, or two of which the second is longer than a
-    /// file extension.
+    /// Returns whether a text is a note's name in a hierarchy, not a file or version: three or more levels of lower-case letters, digits
+    /// and hyphens, or two of which the second has over four characters.
     private static func isHierarchy(_ text: Substring) -> Bool {
         let name = text.prefix { $0 != "#" }
         let levels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

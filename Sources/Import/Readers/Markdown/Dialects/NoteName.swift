@@ -2,7 +2,7 @@ import Time
 
 /// The title given by the name of a note's file, by the conventions of several programs.
 ///
-/// They are Logseq's namespaces and escapes (`term___page%3F`), ids made of a timestamp (`202401051230 Title`), posts of site generators
+/// These are Logseq's namespaces and escapes (`term___page%3F`), ids made of a timestamp (`202401051230 Title`), posts of site generators
 /// (`2024-01-05-some-title`), also named by their folder (`some-title/index`), and names in a Dendron hierarchy.
 struct NoteName {
     /// The title to show, without a date or id beside other words.

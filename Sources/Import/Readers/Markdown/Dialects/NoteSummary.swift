@@ -23,7 +23,7 @@ enum NoteSummary {
 }
 
 extension FrontMatter {
-    /// Whether it belongs to a note in a Dendron hierarchy: an id, and a time in seconds or milliseconds since 1970.
+    /// Whether it belongs to a note in a Dendron hierarchy, which has an id and a time in seconds or milliseconds since 1970.
     var isOfHierarchy: Bool {
         entries.contains { $0.key == "id" } && (text(.created) ?? text(.updated)).map { EpochTime($0) != nil } == true
     }

@@ -1,9 +1,8 @@
 import Model
 
-/// The syntax that outliners and linked notes add to Markdown: properties, templates, planned days, drawers, org-mode blocks, and marks for
-/// their programs.
+/// The syntax that outliners add to Markdown: properties, templates, planned days, drawers, org-mode blocks, and marks for their programs.
 ///
-/// It is recognized wherever it is unambiguous, so that nobody has to say which program wrote a note. Code is left alone.
+/// It is recognized if it is unambiguous, so that nobody has to name the program that wrote a note; code is left alone.
 struct OutlineSyntax {
     private(set) var lines: PageLines
 
@@ -19,18 +18,18 @@ struct OutlineSyntax {
     private var fence: (mark: UInt8, length: Int)?
     /// The text that ends the drawer or block being skipped.
     private var skipsTo: String?
-    /// The indentation of the template item being skipped, in columns; deeper lines belong to it.
+    /// The indentation, in columns, of the template item being skipped; deeper lines belong to it.
     private var templateIndent: Int?
     /// The 1-based line of the current list item, if it is a task.
     private var task: Int?
     /// Whether the last line with text was a heading of the page.
     private var isBelowHeading = false
-    /// The indentation of items below a heading, in columns; it is removed, because it would mean code in Markdown.
+    /// The indentation, in columns, of items below a heading; it is removed, because it would mean code in Markdown.
     private var baseIndent = 0
-    /// The 0-based last lines that end a drawer or an org-mode block; one that is never closed is text.
+    /// The 0-based indices of the last lines that end a drawer and an org-mode block; an unclosed one is text.
     private var (lastDrawerEnd, lastBlockEnd) = (-1, -1)
 
-    /// Reads the lines of a note after the first `first` ones, which are the front matter.
+    /// Reads the lines of a note after its front matter, which is the first `first` lines.
     init(_ text: SourceText, after first: Int) {
         self.text = text
         lines = PageLines(text)
@@ -112,7 +111,7 @@ struct OutlineSyntax {
         append(line, ProgramMarks.edits(line.bytes, from: line.start))
     }
 
-    /// Appends a line, indented as Markdown requires.
+    /// Appends a line without the indentation of items below a heading, which would mean code.
     private mutating func append(_ line: OutlineLine, _ edits: [LineEdit] = []) {
         guard baseIndent > 0, !line.content.isEmpty else { return builder.append(line.bytes, edits: edits) }
         let blanks = [UInt8](repeating: UInt8(ascii: " "), count: max(0, line.indent - baseIndent))
@@ -160,7 +159,7 @@ struct OutlineSyntax {
         }
         let isHidden = isOfProgram || (isAtTop && (isNames || field == .title))
         if isHidden, line.isItem {
-            // The lines below continue this item, not the one above.
+            // The item stays, without text, so that the lines below continue it instead of the one above.
             append(line, [LineEdit(range: line.start..<line.bytes.endIndex)])
         } else if isHidden {
             builder.appendHidden()
@@ -206,7 +205,7 @@ struct OutlineSyntax {
         return nil
     }
 
-    /// The maximum number of lines searched upwards for the item; properties stand near its beginning.
+    /// The maximum number of lines searched upwards for the item; properties are near its beginning.
     private static let mostItemLines = 20
 
     // MARK: Drawers and blocks

@@ -2,11 +2,10 @@ import Time
 
 /// The lines of a page as Markdown, with the facts that its dialect adds.
 ///
-/// Each line keeps its number in the file. Marks for a program are cut out; the remaining words are those of the file in their order, so
-/// that they can be quoted.
+/// Each line keeps its number in the file. Marks for a program are cut out; other words keep their order, so that they can be quoted.
 struct PageLines {
     let text: SourceText
-    /// The 0-based indices of lines that are no text.
+    /// The 0-based indices of lines that are not text.
     var hidden: Set<Int> = []
     /// The 0-based indices of lines that do not continue the block above.
     var breaks: Set<Int> = []
@@ -17,7 +16,7 @@ struct PageLines {
     var properties: [YAMLValue.Entry] = []
     /// Tags outside running text.
     var tags: [(name: String, line: Int)] = []
-    /// Tasks that are no list items.
+    /// Tasks that are not list items.
     var tasks: [(syntax: TaskSyntax, line: Int)] = []
     /// The planned days of tasks, by the 1-based line of the task.
     var dueDays: [Int: CivilDate] = [:]
@@ -27,7 +26,6 @@ struct PageLines {
     init(_ text: SourceText) { self.text = text }
 }
 
-/// A builder of the lines of a page in a dialect.
 struct PageLinesBuilder {
     private var utf8: [UInt8] = []
     private var lineRanges: [Range<Int>] = []
@@ -57,7 +55,7 @@ struct PageLinesBuilder {
     /// Prevents the next line from continuing the block above.
     mutating func breakBlock() { breaks.insert(count) }
 
-    /// Appends an empty line that is no text.
+    /// Appends an empty line that is not text.
     mutating func appendHidden() {
         hidden.insert(lineRanges.count)
         lineRanges.append(utf8.count..<utf8.count)

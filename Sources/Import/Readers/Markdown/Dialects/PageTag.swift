@@ -1,8 +1,6 @@
 /// A tag in front matter or a property: `#hiring`, or `stage.seed` of a Dendron hierarchy.
 enum PageTag {
-    /// Returns the stored form of a tag, without `#` and trailing level separators; nil if it is no tag.
-    ///
-    /// In running text a dot ends a tag; here dots separate levels, as slashes do.
+    /// Returns the stored form of a tag, without `#` and trailing separators, or nil; unlike in running text, dots separate levels.
     static func normalized(_ text: String) -> String? {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return InlineMarkup.normalized(tag: text) }
         let bare = String(text.trimmed.drop { $0 == "#" })

@@ -1,8 +1,6 @@
 /// Percent-encoding, such as `%3F`, in URLs and file names (RFC 3986, 2.1).
 enum PercentEncoding {
-    /// Decodes a text; returns nil if the result is no UTF-8, or holds control characters or line breaks.
-    ///
-    /// A `%` without two hexadecimal digits stands for itself.
+    /// Decodes a text, in which a `%` without two hex digits stays; returns nil if the result is not UTF-8 or has controls or line breaks.
     static func decoded(_ text: String) -> String? {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []

@@ -1,5 +1,4 @@
-/// The parts of a line that only a program needs: `{{query …}}`, `((block reference))`, the `^name` of a block, the `{#name}` of a heading,
-/// `[!note]`.
+/// The parts of a line for a program: `{{query …}}`, `((block reference))`, a block's `^name`, a heading's `{#name}`, `[!note]`.
 enum ProgramMarks {
     /// Returns the edits that remove or replace such marks, ascending; `start` is the index of the text after blanks and a list marker.
     static func edits(_ line: ArraySlice<UInt8>, from start: Int) -> [LineEdit] {
@@ -25,7 +24,7 @@ enum ProgramMarks {
         return text.startIndex..<end
     }
 
-    /// Returns the range of an Obsidian block name, ` ^name`, at the end of a line: letters, digits and hyphens, and not a short number.
+    /// Returns the range of an Obsidian block name, ` ^name`, at the end of a line: letters, digits and hyphens, but not a short number.
     private static func blockName(_ line: ArraySlice<UInt8>, from start: Int) -> Range<Int>? {
         let text = line[start...].trimmingBlanks
         guard let caret = text.suffix(64).lastIndex(of: UInt8(ascii: "^")) else { return nil }
@@ -41,7 +40,7 @@ enum ProgramMarks {
     /// Collects the edits of marks in running text, outside code.
     private static func inline(_ line: ArraySlice<UInt8>, from start: Int, _ edits: inout [LineEdit]) {
         var index = start
-        // Marks without an end further on, to avoid repeated searches.
+        // Marks known to have no end further on, to avoid repeated searches.
         var lacksEnd: Set<UInt8> = []
         while index + 1 < line.endIndex {
             let byte = line[index]

@@ -1,4 +1,4 @@
-/// Properties that a program stores in notes for itself; they say nothing about the content.
+/// Properties that a program stores in notes for itself, which say nothing about the content.
 enum ProgramProperty {
     /// Returns whether a property is a program's own: by its lower-case key, or if its value is a UUID or a time in milliseconds.
     static func isOne(_ key: String, _ value: String) -> Bool {
@@ -6,8 +6,7 @@ enum ProgramProperty {
             || (value.utf8.count == 13 && EpochTime(value) != nil)
     }
 
-    /// The properties of Dendron, the built-in ones of Logseq (`docs.logseq.com`, "Built-in Properties"), and the layout properties of
-    /// Jekyll, Hugo and Obsidian.
+    /// The properties of Dendron and Logseq (`docs.logseq.com`, "Built-in Properties"), and the layout of Jekyll, Hugo and Obsidian.
     private static let names: Set<String> = [
         "id", "collapsed", "heading", "template-including-parent", "background-color", "background-image",
         "query-table", "query-properties", "query-sort-by", "query-sort-desc", "ls-type", "filters",

@@ -7,7 +7,7 @@ struct PropertyLine {
     /// The maximum length of a key, in bytes.
     private static let longestKey = 40
 
-    /// Reads the bytes of a line without blanks at its ends; returns nil if it is no property.
+    /// Reads the bytes of a line without blanks at its ends; returns nil if it is not a property.
     init?(_ line: ArraySlice<UInt8>) {
         guard let first = line.first, (97...122).contains(first | 0x20),
             let colon = line.prefix(PropertyLine.longestKey).firstIndex(of: UInt8(ascii: ":")),

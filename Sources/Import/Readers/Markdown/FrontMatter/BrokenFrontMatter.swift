@@ -1,13 +1,12 @@
 import Model
 
-/// Lines at the top of a note that resemble front matter but cannot be read as such: the end is missing, blank lines precede it, or it is
-/// no YAML.
+/// Lines at the top of a note that resemble front matter but are not: unclosed, after blank lines, or invalid YAML.
 ///
-/// They are treated as text, or read as far as possible; a note that they mark as private stays private.
+/// A note that they mark as private stays private.
 struct BrokenFrontMatter {
     private let lines: [String]
 
-    /// Takes the lines after the note's opening fence, up to the next fence or the end; none if it begins otherwise.
+    /// Takes the lines after the note's opening fence, up to the next fence or the end; none without an opening fence.
     init(_ text: SourceText) {
         let ranges = text.lineRanges
         guard let top = ranges.firstIndex(where: { !BrokenFrontMatter.isBlank(text.utf8[$0]) }),
@@ -36,7 +35,7 @@ struct BrokenFrontMatter {
         }
     }
 
-    /// The maximum number of lines parsed as YAML; the property is searched in all of them.
+    /// The maximum number of lines parsed as YAML; all lines are searched for the property.
     private static let mostLines = 1000
 
     /// Returns whether a line sets the property, whatever surrounds it: `"private" : yes # for now`.

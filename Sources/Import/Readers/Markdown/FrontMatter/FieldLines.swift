@@ -1,14 +1,11 @@
 import Model
 
-/// Front matter as searchable, quotable text.
-///
-/// Facts noted there about a person, a book or a recipe are asked for later; fields that only programs read are left out.
+/// Front matter as searchable, quotable text, since questions ask for its facts; fields that only programs read are left out.
 enum FieldLines {
-    /// Returns one block of fields in words, `Phone number: +49 …`, for a person's page or a note without other text; nil if there are
-    /// none.
+    /// Returns all fields as one block, `Phone number: +49 …`, for a person's page or a note without text; nil if there are none.
     static func block(_ front: FrontMatter) -> Block? {
         let lines = told(front).map { "\(label($0.key)): \($0.value)" }
-        // In other programs the fields are part of the text.
+        // Without front matter the fields are properties within the text.
         let last = front.lineCount > 0 ? front.lineCount : front.entries.map(\.line).max()
         guard !lines.isEmpty, let last else { return nil }
         return block(lines.joined(separator: "\n"), LineRange(1, max(1, last)))
@@ -42,12 +39,11 @@ enum FieldLines {
         front.properties.filter { $0.key != "private" && !isSwitch($0.value) && !NoteSummary.isOne($0.key) }
     }
 
-    /// Returns whether a value is a mere switch for a program: "draft: false".
+    /// Returns whether a value is only a switch for a program: "draft: false".
     private static func isSwitch(_ value: String) -> Bool {
         ["true", "false", "yes", "no"].contains(value.lowercased())
     }
 
-    /// Returns the label under which a field is found.
     private static func label(_ key: String) -> String {
         let words = FrontMatterField.normalized(key)
         return labels[words] ?? words.prefix(1).uppercased() + words.dropFirst()

@@ -1,6 +1,6 @@
 import Model
 
-/// The YAML block, or the TOML block between lines of `+++`, at the beginning of a note, with its keys interpreted.
+/// A note's front matter, YAML or (between lines of `+++`) TOML, with its keys interpreted.
 ///
 /// Lines that cannot be read are reported; the note's body is never lost.
 struct FrontMatter {
@@ -8,7 +8,7 @@ struct FrontMatter {
     private(set) var problems: [(line: Int, message: String)] = []
     /// The number of lines of the front matter, including both fences; 0 if there is none.
     private(set) var lineCount = 0
-    /// Whether it is no valid YAML; the assignment to keys is then a guess, and it gives no title, tags or aliases.
+    /// Whether the YAML is invalid, so that the assignment to keys is a guess; it then gives no title, tags or aliases.
     private(set) var isBroken = false
     /// Whether unreadable lines at the top mark the note as private.
     private(set) var saysPrivateBesides = false
@@ -57,7 +57,7 @@ struct FrontMatter {
         let lines = places[...close].compactMap(text.line)
         var parser = YAMLParser(lines[1..<close], firstLine: 2)
         let entries = parser.entries()
-        // Two rules with prose between are no front matter; nothing of a note may be lost.
+        // Prose between two horizontal rules is not front matter; nothing of a note may be lost.
         let first = lines.indices[1..<close].first { !lines[$0].trimmed.isEmpty && !lines[$0].trimmed.hasPrefix("#") }
         guard first.map({ $0 + 1 == entries.first?.line }) ?? true else {
             problems.append((1, "front matter without a key in its first line; read as text"))
@@ -85,7 +85,7 @@ struct FrontMatter {
         return entries.enumerated().filter { last[$1.key] == $0 }.map(\.element)
     }
 
-    /// Returns the first text of a field; nil if it has none.
+    /// Returns the first text of a field; maps are skipped.
     func text(_ field: FrontMatterField) -> String? {
         values(field).lazy.flatMap { value in if case .map = value { [String]() } else { value.texts } }.first
     }
@@ -133,7 +133,7 @@ struct FrontMatter {
         }
     }
 
-    /// The entries whose keys name no field, with their values as text; e-mail and event identity are included.
+    /// The entries whose keys name no field, and those of e-mail and event identity, with their values as text.
     var properties: [Property] {
         entries.compactMap { entry in
             let field = FrontMatterField(key: entry.key)

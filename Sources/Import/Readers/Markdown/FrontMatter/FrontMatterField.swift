@@ -1,4 +1,4 @@
-/// The meaning of a front matter key, under any of its names: those of the documentation first, then those of common templates.
+/// The meaning of a front matter key; its names are those of this program's documentation, then those of common templates.
 enum FrontMatterField: CaseIterable {
     case title, kind, start, startTime, end, endTime, duration, created, updated
     case attendees, organizer, tags, aliases, email, eventIdentity

@@ -43,13 +43,13 @@ struct HeadFields {
         return lines
     }
 
-    /// Whether a heading is a field of its own, whatever it says: `### Meeting Duration: 1.5 hours`.
+    /// Returns whether a heading may be a field: `### Meeting Duration: 1.5 hours`.
     private static func isField(_ heading: String) -> Bool {
         guard let colon = heading.utf8.prefix(longestName).firstIndex(of: UInt8(ascii: ":")) else { return false }
         return heading[colon...].dropFirst().first?.isWhitespace == true
     }
 
-    /// Appends those of the next lines that have a colon near their beginning.
+    /// Appends the lines with a colon near their beginning, out of as many as are left to read.
     private static func append(linesOf text: String, to lines: inout [Substring], left: inout Int) {
         var text = text
         let ranges = text.withUTF8 { utf8 in

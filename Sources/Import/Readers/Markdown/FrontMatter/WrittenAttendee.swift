@@ -40,8 +40,7 @@ enum WrittenAttendee {
     /// Separators equivalent to a semicolon, with their replacements.
     private static let joints = [(" and ", "; "), (" und ", "; "), (" & ", "; "), (" @", "; @")]
 
-    /// Reads `Name <mail>`, `Name (mail)`, `[[Folder/Name|shown]]`, `@Name`, a bare address or a name; returns nil for `everyone` and the
-    /// like.
+    /// Reads `Name <mail>`, `Name (mail)`, `[[Folder/Name|shown]]`, `@Name`, an address or a name; returns nil for `everyone` and the like.
     static func one(_ written: String) -> Attendee? {
         var text = withoutLink(written.trimmed)
         // An unquoted link, whose brackets YAML reads as lists: `[[People/Sarah Chen|Sarah]]`.
@@ -88,7 +87,7 @@ enum WrittenAttendee {
         }
     }
 
-    /// Words in the place of a name that denote no person.
+    /// Words written instead of a name that denote no person.
     private static let nobody: Set<String> = [
         "me", "myself", "ich", "all", "everyone", "everybody", "alle", "team", "the team", "tbd", "tba", "n/a", "na",
         "none", "nobody",
@@ -116,8 +115,7 @@ enum WrittenAttendee {
         text.lowercased().hasPrefix("mailto:") ? String(text.dropFirst(7)) : text
     }
 
-    /// Returns a name without additions, `Bo Ek (Acme)`, `Bo Ek – Acme`, `Bo Ek, Sales`, and with the given name first: `Chen, Sarah`
-    /// becomes Sarah Chen.
+    /// Returns a name without additions (`Bo Ek (Acme)`, `Bo Ek – Acme`, `Bo Ek, Sales`), given name first: `Chen, Sarah` is Sarah Chen.
     private static func name(_ text: Substring) -> String {
         var name = text.prefix { $0 != "(" && $0 != "–" && $0 != "—" }
         if let dash = name.range(of: " - ") { name = name[..<dash.lowerBound] }

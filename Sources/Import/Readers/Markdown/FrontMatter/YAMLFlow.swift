@@ -17,7 +17,7 @@ struct YAMLFlow {
         index = text.startIndex
     }
 
-    /// Returns the values of a list without its outer brackets; invalid values are taken as text.
+    /// Reads the inside of a list, without its outer brackets; invalid values are taken as text.
     static func list(of text: String) -> YAMLValue {
         var scanner = YAMLFlow(text)
         var values: [YAMLValue] = []
@@ -74,7 +74,7 @@ struct YAMLFlow {
             let before = index
             guard current != nil, let value = value() else { return nil }
             values.append(value)
-            // A brace that closes nothing would loop for ever.
+            // A closing brace that closes nothing is not consumed, and would loop for ever.
             if index == before { advance() }
         }
     }
@@ -89,7 +89,7 @@ struct YAMLFlow {
             if take("}") != nil { return .map(entries) }
             if take(",") != nil { continue }
             let before = index
-            // Template placeholders, `{{date}}`, are no maps.
+            // Template placeholders, `{{date}}`, are not maps.
             guard let first = current, first != "{", first != "[" else { return nil }
             let key = first == "\"" || first == "'" ? quoted() : plain(until: ":,}")
             guard let key else { return nil }
@@ -107,7 +107,7 @@ struct YAMLFlow {
         return String(text[start..<index].trimmingWhitespace)
     }
 
-    /// Reads the escape after a backslash; the common ones of YAML 1.2, section 5.7, are supported.
+    /// Reads the escape after a backslash; supports the common ones of YAML 1.2, section 5.7.
     private mutating func escape() -> String {
         guard let character = current else { return "" }
         advance()

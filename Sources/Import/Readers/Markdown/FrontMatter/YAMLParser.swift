@@ -1,8 +1,7 @@
-/// A parser of the part of YAML 1.2 used in front matter: maps, lists, plain and quoted text over several lines, block text, flow lists and
-/// maps, comments, anchors.
+/// A parser of the YAML 1.2 used in front matter: maps, lists, flow style, plain, quoted and block text, comments, anchors.
 ///
-/// It continues after an invalid line, which is reported, so that only that line is lost. An alias is replaced only by an anchor's text, so
-/// that a few lines cannot expand into millions.
+/// An invalid line is reported and only that line is lost. An alias is replaced only if its anchor is text, so that a few lines cannot
+/// expand into millions.
 struct YAMLParser {
     /// A line without its indentation; the text may be empty.
     struct Line {
@@ -20,7 +19,7 @@ struct YAMLParser {
 
     /// The maximum depth of maps and lists; deeper ones are read as empty text.
     private static let deepest = 12
-    /// The maximum length, in characters, of a quoted or bracketed value; a longer one counts as unclosed.
+    /// The length, in bytes, from which a quoted or bracketed value is not continued; it then counts as unclosed.
     private static let longestFlow = 8000
 
     /// Creates a parser of lines; `firstLine` is the number of the first one in its file.
@@ -157,7 +156,7 @@ struct YAMLParser {
         return .map(entries)
     }
 
-    /// Reads text over several lines, continued by deeper lines.
+    /// Reads plain text, continued on lines with deeper indentation.
     private mutating func plain(_ first: Substring, below indent: Int) -> String {
         var parts = first.isEmpty ? [] : [String(first)]
         while index < lines.count, lines[index].indent > indent, !lines[index].text.isEmpty {
@@ -171,7 +170,7 @@ struct YAMLParser {
         return parts.joined(separator: " ")
     }
 
-    /// Reads the text below `|` or `>`; line ends are kept, or become blanks.
+    /// Reads the text below `|`, which keeps line ends, or `>`, which makes them blanks.
     private mutating func blockText(below indent: Int, isFolded: Bool) -> String {
         var parts: [String] = []
         while index < lines.count, lines[index].indent > indent || lines[index].text.isEmpty {
@@ -190,7 +189,7 @@ extension YAMLParser {
         while true {
             var scanner = YAMLFlow(text)
             if let value = scanner.quoted() {
-                // Text after the quotes belongs to the value for its writer: `"Plan" for 2026`.
+                // For its writer, text after the quotes belongs to the value: `"Plan" for 2026`.
                 if scanner.rest.isEmpty { return value }
                 needsQuotes(line)
                 return String(YAMLParser.withoutComment(written))
@@ -201,7 +200,7 @@ extension YAMLParser {
             index += 1
         }
         index = start
-        // As in other YAML readers, the reported line is the last one where the quote could end.
+        // As in other YAML readers, the reported line is the last one in which the quote could have been closed.
         report(lines.last?.number ?? line, "the quote of line \(line) is not closed; that line was taken as it is")
         return String(written.dropFirst())
     }

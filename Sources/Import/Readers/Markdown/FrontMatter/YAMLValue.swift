@@ -1,6 +1,4 @@
-/// A value of a YAML document: text, a list, or a map in file order.
-///
-/// Numbers, dates, `yes` and `no` remain the text as written.
+/// A value of a YAML document; numbers, dates, `yes` and `no` stay the text as written, and maps keep file order.
 enum YAMLValue: Equatable {
     case text(String)
     case list([YAMLValue])

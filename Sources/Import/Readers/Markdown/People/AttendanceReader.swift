@@ -3,12 +3,12 @@ import Text
 
 /// The attendees of a meeting, read from the lists, lines and tables of a note.
 ///
-/// A label describes the people below it as present, absent or holding a duty; it is a heading, a line, a bold line or a list item. Below
-/// it stand list items, also nested ones, lines of names, or a table. A list most of whose entries cannot be names is ignored.
+/// A label, which is a heading, a line or a list item, describes the people below it as present, absent or on duty. They are list items,
+/// also nested ones, lines of names, or a table. A list most of whose entries cannot be names is ignored.
 struct AttendanceReader {
     /// All people in order, with repetitions; absent ones are marked as declined.
     private(set) var attendees: [Attendee] = []
-    /// The lines of the lists, whose check boxes are no tasks.
+    /// The lines of the lists, whose check boxes are not tasks.
     private(set) var lines: Set<Int> = []
     /// Whether a list of people present was found, which makes a note a meeting.
     private(set) var hasList = false
@@ -26,15 +26,14 @@ struct AttendanceReader {
         var level: Int?
         /// The nesting depth of a label that is an item; else nil.
         var depth: Int?
-        /// The line of a label that is an item with nothing behind it.
+        /// The last line of a label that is an item without text after it.
         var line: Int?
-        /// Whether people were named directly below the heading; subheadings then do not continue it.
+        /// Whether people were named directly below the heading; subheadings then do not extend its scope.
         var hasPeople = false
-        /// Whether it is the title of a meeting, below which only full names are a list of people.
+        /// Whether the label is the title of a meeting; below it only full names count as a list of people.
         var isTitle = false
     }
 
-    /// A list item that is not yet judged.
     private struct Entry {
         var text: String
         var line: Int
@@ -42,19 +41,13 @@ struct AttendanceReader {
         var sense: LabelVocabulary.Attendance
     }
 
-    /// Reads the blocks of a note.
-    ///
-    /// - Parameters:
-    ///   - blocks: The blocks in order.
-    ///   - boxes: The marks of check boxes by line.
-    ///   - tables: The text of HTML tables, with their tags, by first line.
-    ///   - mayBeMeeting: Whether title or path name a meeting; lists of members and guests then count too.
+    /// Reads blocks, with check box marks and HTML tables by line; if title or path name a meeting, lists of members and guests count too.
     init(_ blocks: [Block], boxes: [Int: Character], tables: [Int: String], mayBeMeeting: Bool) {
         self.boxes = boxes
         self.tables = tables
         self.mayBeMeeting = mayBeMeeting
         var paragraphs = 0
-        /// Whether a block stands at the top of the note, or directly below the heading of a day.
+        /// Whether a block comes first in the note, or directly below the heading of a day.
         var isFirst = true
         for block in blocks {
             let mayTellCompany = isFirst
@@ -88,9 +81,9 @@ struct AttendanceReader {
         region = nil
     }
 
-    /// Reads the first of a block's first lines that tells who was there, and the labels below it; returns false if none does.
+    /// Reads the first line of a block that tells who was there, and the labels below it; returns false if there is none.
     ///
-    /// In a section of a diary, those people took part in what it tells, which need not be a meeting.
+    /// Below the top, such a line makes a note a meeting only if title or path name one.
     private mutating func readCompany(_ block: Block, isFirst: Bool, isAtTop: Bool) -> Bool {
         guard block.kind == .paragraph || block.kind == .item, block.speaker == nil, region?.isTitle ?? true else {
             return false
@@ -113,7 +106,7 @@ struct AttendanceReader {
         return false
     }
 
-    /// The number of paragraphs at the top that may be a list of names without a label.
+    /// The number of paragraphs, or lines of one, at the top that may list names without a label.
     private static let mostAtTop = 4
 
     // MARK: Labels
@@ -223,9 +216,7 @@ struct AttendanceReader {
         }
     }
 
-    /// Parts a line that begins with a label of people before further ones.
-    ///
-    /// "Present: Ann, Bo. Absent: Cy" are two.
+    /// Splits a line that begins with a label of people before each further one: "Present: Ann, Bo; Absent: Cy".
     private static func parts(of line: Substring) -> [Substring] {
         guard line.utf8.contains(UInt8(ascii: ":")), isLabel(line) else { return [line] }
         var parts: [Substring] = []
@@ -240,7 +231,7 @@ struct AttendanceReader {
         return parts + [line[start...]]
     }
 
-    /// Whether a text begins with a short label of those present, absent or on duty.
+    /// Returns whether a text begins with a short label of those present, absent or on duty.
     private static func isLabel(_ text: Substring) -> Bool {
         guard text.first(where: \.isLetter)?.isUppercase == true, let label = SectionLabel(line: text), label.hasColon,
             label.words.count <= mostWordsOfInnerLabel, let sense = LabelVocabulary.shared.attendance(of: label)
@@ -289,7 +280,7 @@ struct AttendanceReader {
         return true
     }
 
-    /// Parts what stands below a label of those present from the sentences that remark on who came late or was away.
+    /// Splits the text after a label of those present into the list, and the people whom later sentences call late or away.
     private static func listAndRemarks(_ text: String, _ sense: LabelVocabulary.Attendance) -> (String, [Attendee]) {
         if case .present = sense { CompanyLine.parted(text) } else { (text, []) }
     }
@@ -308,7 +299,7 @@ struct AttendanceReader {
             closeItemRegion()
         }
         let firstLine = AttendanceReader.listLine(of: block.text)
-        // Below a title a labelled item is what it is without the title.
+        // A labelled item ends the scope of a title.
         if region?.isTitle == true, SectionLabel(line: firstLine)?.hasColon == true { closeTitle() }
         let head = firstLine.utf8.prefix(SectionLabel.longest)
         let colon = head.firstIndex(of: UInt8(ascii: ":"))
@@ -375,7 +366,7 @@ struct AttendanceReader {
         return nil
     }
 
-    /// Returns whether an item begins or continues a list that stands below the label by a blank line, though it is no deeper.
+    /// Returns whether an item, though no deeper than the label, is in a list that follows it after a blank line.
     private func isListBelowLabel(_ block: Block, at depth: Int) -> Bool {
         guard let region, let label = region.line, region.depth == depth, !region.hasPeople,
             SectionLabel(line: block.text.firstLine)?.hasColon != true
@@ -384,7 +375,7 @@ struct AttendanceReader {
         return last.map { block.lines.first == $0 + 1 && pending[0].depth == depth } ?? (block.lines.first > label + 1)
     }
 
-    /// Returns whether an item labels a group directly below a label without people, to which it belongs: "Present:", then "Remote: Ann, Bo".
+    /// Returns whether an item labels a group of the label above, which has no people of its own: "Present:", then "Remote: Ann, Bo".
     private func isGroupBelowLabel(_ block: Block, at depth: Int) -> Bool {
         guard let region, let line = region.line, region.depth == depth, !region.hasPeople, pending.isEmpty,
             block.lines.first == line + 1, let label = SectionLabel(line: block.text.firstLine), label.hasColon
@@ -397,7 +388,7 @@ struct AttendanceReader {
         region = nil
     }
 
-    /// Returns the sense of an item's label; outside a list of people it must be unambiguous.
+    /// Returns the attendance stated by an item's label; outside a list of people it must be unambiguous.
     private func sense(
         of label: SectionLabel, isBelow region: Region?, depth: Int
     ) -> LabelVocabulary.Attendance? {
@@ -407,7 +398,7 @@ struct AttendanceReader {
             if case .duty = sense { return depth == 0 ? sense : nil }
             return sense == .group ? nil : sense
         }
-        // Below a label any other label is the name of a group: "ACME: Ana, Bob".
+        // Below a label, any other label names a group: "ACME: Ana, Bob".
         guard region != nil, label.hasColon, !label.rest.isEmpty, NameList.people(in: label.rest).count > 1 else {
             return nil
         }

@@ -10,7 +10,7 @@ struct AttendeeTable {
         case name, alias, email, duty, presence, other
     }
 
-    /// Reads a table, below a label of people present if `isExpected`; the result is empty if its rows are no people.
+    /// Reads a table, below a label of people present if `isExpected`; the result is empty if its rows are not people.
     init(_ table: MarkdownTable, isExpected: Bool) {
         let width = table.rows.map(\.cells.count).max() ?? 0
         guard width > 0, !table.body.isEmpty else { return }
@@ -69,16 +69,16 @@ struct AttendeeTable {
             let cells = table.body.map { $0.cells.count > place ? $0.cells[place] : "" }
             let marks = cells.map(mark)
             let (marked, others) = (marks.count { $0 == true }, marks.count { $0 == nil })
-            // A few remarks may stand among the marks: "(regrets, on leave)", "first half".
+            // A few remarks may be among the marks: "(regrets, on leave)", "first half".
             let isMarks = marked > 0 && others * fewestMarks <= marks.count
             if isMarks { columns[place] = .presence } else if columns[place] == .presence { columns[place] = .name }
         }
     }
 
-    /// The number of cells in a column of marks for each one that may be another remark.
+    /// The minimum number of cells, in a column of marks, for each one that is not a mark.
     private static let fewestMarks = 5
 
-    /// Returns whether the first word of a cell marks a person as present or absent; nil if it is no mark.
+    /// Returns whether the first word of a cell marks a person as present or absent; nil if it is not a mark.
     private static func mark(_ cell: String) -> Bool? {
         let cell = cell.lowercased().drop { "*[(_ ".contains($0) }
         let bare = cell.prefix { !"*]),;:_ ".contains($0) }

@@ -2,21 +2,15 @@ import Model
 import Text
 import Time
 
-/// A line that tells who was there in its writer's own words: "w/ Ann, Bo and me", "Attended by Ann and Bo", "A, Bo, me; Cy is ill".
+/// A line that tells in the writer's own words who was there: "w/ Ann, Bo and me", "Attended by Ann and Bo", "A, Bo, me; Cy is ill".
 ///
-/// Names joined by commas and signs follow some words that lead to them. What leads decides how much the names must prove: after
-/// "Present" one name suffices, after "Call with" the note must be of a meeting, and names alone must be all that the sentence says.
-/// The other sentences of the line may tell who came late, and who was away.
+/// The words before the names decide how much evidence is needed: after "Present" one name suffices, after "Call with" the note must be of
+/// a meeting, names alone must be the whole sentence. Other sentences of the line may tell who came late or was away.
 struct CompanyLine {
     /// The people named, without the writer; absent ones are marked as declined.
     let people: [Attendee]
 
-    /// Reads a line at the top of a note or section.
-    ///
-    /// - Parameters:
-    ///   - line: The line, which may begin with the date.
-    ///   - mayBeMeeting: Whether title or path name a meeting; a single name then suffices.
-    ///   - isFirst: Whether nothing but headings stands before the line; otherwise it must be certain.
+    /// Reads a line, optionally after a date; one name suffices if `mayBeMeeting`; a line after other text (not `isFirst`) must be certain.
     init?(_ line: Substring, mayBeMeeting: Bool, isFirst: Bool = true) {
         guard line.utf8.count <= CompanyLine.longest, mayBeMeeting || CompanyLine.mayBegin(line) else { return nil }
         var text = InlineText.plain(String(line)).trimmed
@@ -31,10 +25,10 @@ struct CompanyLine {
     /// The maximum length of a line, in bytes.
     private static let longest = 400
 
-    /// The number of sentences that may stand before the list.
+    /// The maximum number of sentences before the list.
     private static let mostBeforeList = 3
 
-    /// Tells by its first word whether a line of a note that is of no meeting may tell company; most do not.
+    /// Returns whether a line's first word may lead to names in a note that is not of a meeting; rules out most lines.
     private static func mayBegin(_ line: Substring) -> Bool {
         let bytes = line.utf8.drop { !isLetter($0) && !$0.isDigit && $0 < 0x80 }
         guard let first = bytes.first, !first.isDigit else { return !bytes.isEmpty }
@@ -49,7 +43,7 @@ struct CompanyLine {
 
     // MARK: The list
 
-    /// Returns the people of the first sentence that lists any, and those whom the others remark on; nil if none lists any.
+    /// Returns the people of the first sentence that lists any, and those about whom other sentences remark; nil if none lists any.
     private static func people(in text: Substring, mayBeMeeting: Bool, mustBeSure: Bool) -> [Attendee]? {
         let sentences = sentences(of: String(text))
         for (place, sentence) in sentences.prefix(mayBeMeeting ? mostBeforeList + 1 : 1).enumerated() {
@@ -67,7 +61,7 @@ struct CompanyLine {
         return nil
     }
 
-    /// Returns the people listed behind the name of a meeting: "Board 7/5 - Ann, Bo, me", "Board (Ann, Bo, me)".
+    /// Returns the people listed after the name of a meeting: "Board 7/5 - Ann, Bo, me", "Board (Ann, Bo, me)".
     private static func peopleBehindTitle(_ text: String) -> [Attendee]? {
         var tails = [" - ", " – ", " — "].compactMap { dash in text.firstRange(of: dash).map { text[$0.upperBound...] }
         }
@@ -75,12 +69,12 @@ struct CompanyLine {
         return tails.lazy.compactMap { people(in: $0, mayBeMeeting: true, mustBeSure: true) }.first
     }
 
-    /// Returns what stands in brackets.
+    /// Returns the sentences in brackets.
     private static func asides(of text: Substring) -> [Substring] {
         text.split(separator: "(").dropFirst().map { $0.prefix { $0 != ")" } }.flatMap { sentences(of: String($0)) }
     }
 
-    /// Returns the sentences of a line; a full stop inside brackets ends none, a semicolon ends one.
+    /// Returns the sentences of a line; a semicolon also ends one, a full stop inside brackets does not.
     private static func sentences(of text: String) -> [Substring] {
         var sentences: [Substring] = []
         var (start, depth) = (text.startIndex, 0)
@@ -103,10 +97,7 @@ struct CompanyLine {
 
     // MARK: Remarks
 
-    /// Returns the list of what follows a label such as "Present:", and the people of the sentences behind it that remark on attendance.
-    ///
-    /// - Parameter text: The text after the label.
-    /// - Returns: The list, which is the whole text if no sentence remarks on anybody.
+    /// Splits the text after a label such as "Present:" into the list and the people of the remarks after it, which may be missing.
     static func parted(_ text: String) -> (list: String, remarked: [Attendee]) {
         guard text.utf8.count <= longest else { return (text, []) }
         let sentences = sentences(of: text)
@@ -123,6 +114,6 @@ struct CompanyLine {
         )
     }
 
-    /// Returns the people whose coming, absence or lateness a sentence tells.
+    /// Returns the people whose presence, absence or lateness a sentence states.
     private static func remarks(_ sentence: Substring) -> [Attendee] { NamesInSentence(sentence, isRemark: true).names }
 }

@@ -1,7 +1,7 @@
 import Model
 import Text
 
-/// A parser of an entry in a list of people, which removes parts around the name.
+/// A parser of an entry in a list of people, which removes and records the parts around the name.
 struct EntryScanner {
     private var text: String
     private(set) var aliases: [String] = []
@@ -87,7 +87,7 @@ struct EntryScanner {
         "UTC", "GMT", "CET", "CEST", "EST", "EDT", "PST", "PDT", "CST", "MST", "BST", "IST", "JST", "PT", "ET",
     ]
 
-    /// Removes and records `<ana@acme.org>` and addresses that stand alone.
+    /// Removes and records `<ana@acme.org>` and addresses without brackets.
     mutating func takeAddresses() {
         guard text.utf8.contains(where: "<@".utf8.contains) else { return }
         while let start = text.firstIndex(of: "<") {
@@ -116,14 +116,14 @@ struct EntryScanner {
         }
     }
 
-    /// Removes and records `@ab`; a firm after the name, `Ana @ACME`, is no alias.
+    /// Removes `@ab` and records it; a firm after the name, `Ana @ACME`, is not an alias.
     mutating func takeHandles() {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return }
         while let at = text.firstIndex(of: "@") {
             let behind = text[text.index(after: at)...]
             let end = behind.firstIndex { !($0.isLetter || $0.isNumber || "-_.".contains($0)) } ?? behind.endIndex
             if behind[end...].first == "/" {
-                // `@organisation/team` is no person.
+                // `@organisation/team` is not a person.
                 text.removeSubrange(at..<(behind.firstIndex(where: \.isWhitespace) ?? behind.endIndex))
                 continue
             }
@@ -200,7 +200,7 @@ extension String {
 }
 
 extension Character {
-    /// Whether this is a sign beside names in lists: a check mark, a star, an emoji.
+    /// Whether it is a sign used beside names in lists: a check mark, a star, an emoji.
     fileprivate var isEmojiMark: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         return (scalar.value >= 0x2190 && scalar.properties.generalCategory == .otherSymbol)

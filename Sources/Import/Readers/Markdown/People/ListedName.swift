@@ -3,8 +3,8 @@ import Text
 
 /// One entry of a list of people: `* [x] Ana Becker (she/her, **ACME**) @ab - Chair`.
 ///
-/// Everything but the name is removed: check marks, links, emphasis, footnotes, handles, addresses, initials, pronouns, time zones,
-/// affiliations and duties. Handles and initials are kept as aliases, the address as e-mail.
+/// Check marks, links, emphasis, footnotes, pronouns, time zones and affiliations are removed; handles and initials become aliases, and
+/// address, duty and absence are kept.
 struct ListedName {
     /// The person; line and ground are not set.
     private(set) var attendee: Attendee
@@ -39,12 +39,7 @@ struct ListedName {
             || ListedName.isPlausible(attendee.name, isSomebody: isSomebody)
     }
 
-    /// Returns whether a text may be a person's name or handle, the only test within a list of people.
-    ///
-    /// - Parameters:
-    ///   - name: The text.
-    ///   - isSomebody: Whether it has a handle, an address or a link; words in lower case are then allowed.
-    /// - Returns: False for phrases, sentences and words for nobody.
+    /// Returns whether a text may be a name or handle; with a handle, address or link (`isSomebody`), some words may be in lower case.
     static func isPlausible(_ name: String, isSomebody: Bool = false) -> Bool {
         guard !name.isEmpty, name.utf8.count <= 80, name.contains(where: \.isLetter), !WrittenAttendee.isNobody(name)
         else { return false }
@@ -53,7 +48,7 @@ struct ListedName {
             return false
         }
         if isShouted(words) || LabelVocabulary.shared.namesOffice(words) { return false }
-        // "Quorum Yes", "Apologies None" are a label with its value, and a table may ask "voting: yes".
+        // "Quorum Yes", "Apologies None" are a label with its value; a table may ask "voting: yes".
         if let last = words.last, WrittenAttendee.isNobody(String(last)) || answers.contains(last.lowercased()) {
             return false
         }
@@ -72,10 +67,7 @@ struct ListedName {
 
     private static let answers = Set(words: ["yes no", "ja nein", "oui non"])
 
-    /// Returns the names of a row of first names without commas, "Ann Bo Cy Dora": more words than a name has, none of them an owner's;
-    /// else none.
-    ///
-    /// An initial belongs to the name before it.
+    /// Splits a row of `shortest` or more first names, none possessive, "Ann Bo Cy Dora"; an initial belongs to the name before it.
     static func row(_ text: String, shortest: Int = 4) -> [String] {
         let words = text.split(separator: " ").map(\.trimmed).filter { !$0.isEmpty }
         guard words.count >= shortest,
@@ -94,7 +86,7 @@ struct ListedName {
         return names.count >= shortest && !names.contains { $0.hasSuffix("'s") || $0.hasSuffix("’s") } ? names : []
     }
 
-    /// Returns whether the words are in capitals and include a function word, as in "DO NOT EDIT"; names do not.
+    /// Returns whether words are all in capitals and include a function word, as in "DO NOT EDIT", unlike names.
     private static func isShouted(_ words: [Substring]) -> Bool {
         words.allSatisfy { !$0.contains(where: \.isLowercase) }
             && words.contains { QuestionWords.isFunctionWord(LetterFolding.fold($0)) }

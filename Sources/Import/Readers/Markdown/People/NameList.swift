@@ -7,7 +7,7 @@ enum NameList {
     ///
     /// Line ends separate people if no line has a comma or semicolon; otherwise they are line wraps.
     static func people(in text: String) -> [Attendee] {
-        // Other text may follow a list on one line.
+        // Other text may follow below a list on one line.
         if hasSeparator(text), let end = text.trimmed.firstIndex(of: "\n"), !isWhole(text) {
             return people(in: String(text.trimmed[..<end]))
         }
@@ -48,12 +48,12 @@ enum NameList {
     /// Splits at semicolons outside brackets, or at commas if there are none, and at "and".
     private static func parts(of text: String) -> [String] {
         var parts = outside(text, of: ";")
-        // "Ann, Bo, Cy, Dora; Ed as a guest" is parted by both.
+        // "Ann, Bo, Cy, Dora; Ed as a guest" is separated by both.
         if parts.count == 1 || outside(parts[0], of: ",").count > mostOfPerson {
             parts = parts.flatMap { outside($0, of: ",") }
         }
         let names = parts.flatMap(atJoints).map(\.trimmed).filter { !$0.isEmpty }
-        // Beside full names a long one is somebody's.
+        // Beside full names, a long part is one name instead of a row.
         return names.count { (2...3).contains($0.split(separator: " ").count) } > 1 ? names : names.flatMap(inRow)
     }
 
@@ -90,7 +90,7 @@ enum NameList {
         return parts + [String(text[start...])]
     }
 
-    /// Splits at the words that join the last two.
+    /// Splits at "and" and its like, which join the last two names.
     static func atJoints(_ text: String) -> [String] {
         var text = text.trimmed
         let beginning = text.prefix(4).lowercased()

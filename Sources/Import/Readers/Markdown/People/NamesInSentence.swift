@@ -2,21 +2,21 @@ import Model
 import Text
 import Time
 
-/// The names that a sentence at the top of a note lists, with what leads to them and what it remarks on them.
+/// The names that a sentence at the top of a note lists, with the words before them and the remarks on them.
 struct NamesInSentence {
-    /// What stands before the names.
+    /// The words before the names.
     private enum Lead {
-        /// A word that speaks of nothing else: "Present - Ann", "There: Ann".
+        /// A word only for presence: "Present - Ann", "There: Ann".
         case presence
         /// "Not here: Ann".
         case absence
         /// "Everyone but Ann".
         case exception
-        /// "With", "just": what follows decides.
+        /// "With", "just": the rest of the sentence decides.
         case company
-        /// Several words that lead to company: "Call with Ann", "Attended by Ann".
+        /// Several words before company: "Call with Ann", "Attended by Ann".
         case sentence
-        /// A label in words that are not known: "Présents : Ann Lee".
+        /// A label of unknown words: "Présents : Ann Lee".
         case unknown
         case none
     }
@@ -26,19 +26,17 @@ struct NamesInSentence {
     private(set) var names: [Attendee] = []
     /// Whether the writer is one of them.
     private var hasWriter = false
-    /// The number of people, with the writer and those of whom only a letter is told.
+    /// The number of people, including the writer and those of whom only a letter is given.
     private var count = 0
     /// Whether the sentence says nothing else.
     private var isWhole = true
-    /// Whether a remark on somebody says so in a word for those present: "Ann and Bo attended".
+    /// Whether a remark on somebody contains a word for presence: "Ann and Bo attended".
     private var saysPresence = false
 
-    /// Reads a sentence.
+    /// Reads a sentence without markup.
     ///
-    /// - Parameters:
-    ///   - sentence: A sentence without markup.
-    ///   - isRemark: Whether it stands beside a list of those present. A remark then is of all names before it, and somebody who was in
-    ///     another place was away; whoever is named without a remark does not count.
+    /// A remark (`isRemark`) beside a list of those present applies to all names before it: people who were elsewhere were away, and names
+    /// without a remark do not count.
     init(_ sentence: Substring, isRemark: Bool = false) {
         var list: Substring
         (lead, list) = NamesInSentence.lead(of: sentence, mayBeCompany: !isRemark)
@@ -68,9 +66,7 @@ struct NamesInSentence {
         if isRemark, lead == .none { names.removeLast(min(undecided, names.count)) }
     }
 
-    /// Takes a name with the words behind it, or words about the name before; if it is neither, the sentence says something else.
-    ///
-    /// - Returns: Whether a person named here was away; nil if that is not told, or nobody is named.
+    /// Takes a name with a remark, or a remark on the last name (else unsets `isWhole`); returns whether a named person was away.
     private mutating func take(remarkIn part: String, isRemark: Bool) -> Bool? {
         let (name, rest) = NamesInSentence.nameBeforeRemark(part)
         let words = rest.map { LetterFolding.fold($0).trimmingPunctuation }
@@ -91,14 +87,14 @@ struct NamesInSentence {
         return tells ? isAway : nil
     }
 
-    /// Whether the sentence lists those who were not there.
+    /// Whether the sentence lists people who were not there.
     private var areAway: Bool { lead == .absence || lead == .exception }
 
     private static let mostWordsOfRemark = 8
 
     // MARK: What suffices
 
-    /// Whether it names who is left out of everybody: "all except Ann".
+    /// Whether it names exceptions from everybody: "all except Ann".
     var isException: Bool { lead == .exception && !names.isEmpty }
 
     /// Returns whether a sentence that begins a line tells who was there.
@@ -107,9 +103,9 @@ struct NamesInSentence {
             switch lead {
             case .presence, .exception: true
             case .company: mayBeMeeting || isWhole || count > 2
-            // A diary tells whom one talked with; that is no meeting of theirs.
+            // A diary also tells whom its writer talked with, without a meeting.
             case .sentence: mayBeMeeting
-            // The names of members are as many as those of who was there.
+            // Names alone may be those of members, so that one or two need the writer beside them.
             case .none: mayBeMeeting && (isWhole ? hasWriter || count > 2 : saysPresence)
             case .unknown: mayBeMeeting && isWhole && count > 2 && areFullNames
             case .absence: false
@@ -117,10 +113,7 @@ struct NamesInSentence {
         return suffices && !names.isEmpty && (mayBeMeeting || count > 1)
     }
 
-    /// Returns whether it tells so wherever it stands in the line.
-    ///
-    /// - Parameter isRemarkedOn: Whether the sentences beside it tell who else came or was away.
-    /// - Returns: True after a word for those present, or for names alone that the writer, full names or remarks confirm.
+    /// Returns whether it is certain anywhere in a line: by a word for presence, or names confirmed by the writer, full names or remarks.
     func isSure(isRemarkedOn: Bool) -> Bool {
         guard !names.isEmpty else { return false }
         if lead == .presence || lead == .exception { return true }
@@ -134,7 +127,7 @@ struct NamesInSentence {
 
     private static let mostLeadingWords = 5
 
-    /// Returns whether a word in lower case, or what stands before its slash, leads to names: "with", "there", "w/ann".
+    /// Returns whether a word in lower case, or the part before its slash, leads to names: "with", "there", "w/ann".
     static func leads(_ word: String) -> Bool {
         if word.hasPrefix("w/") { return true }
         return LabelVocabulary.shared.leadsToCompany(word) || LabelVocabulary.shared.saysPresence(word)
@@ -153,7 +146,7 @@ struct NamesInSentence {
             if mark {
                 guard place > 0 || !bare.isEmpty else { return (.none, rest) }
                 let label = words[...place].map { $0.lowercased().trimmingPunctuation }.filter { !$0.isEmpty }
-                // A dash may stand in a sentence of another kind.
+                // A dash may also be part of another sentence.
                 let isKnown = label.contains(where: LabelVocabulary.shared.saysPresence)
                 if isKnown { return (LabelVocabulary.shared.deniesPresence(label) ? .absence : .presence, rest) }
                 return word.last == ":" || word == "=" ? (.unknown, rest) : (.none, sentence)
@@ -193,13 +186,13 @@ struct NamesInSentence {
         return bare.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
     }
 
-    /// Returns whether a part is one capital, which stands for somebody without telling who.
+    /// Returns whether a part is one capital, which stands for an unknown person.
     private static func isInitial(_ part: String) -> Bool {
         let bare = part.trimmingPunctuation
         return bare.count == 1 && bare.first?.isUppercase == true
     }
 
-    /// Returns the person of a part that is nothing but a name, or the people of one that is a row of first names: "Ann Bo Cy Dora".
+    /// Returns the person of a part that is only a name, or the people of a row of first names: "Ann Bo Cy Dora".
     private static func people(_ part: String) -> [Attendee]? {
         let part = withoutKind(part)
         if let name = name(part) { return [name] }
@@ -216,13 +209,13 @@ struct NamesInSentence {
         return String(words[1])
     }
 
-    /// Returns the person of a part that is nothing but a name of at most three words.
+    /// Returns the person of a part that is only a name of at most three words.
     private static func name(_ part: String) -> Attendee? {
         let bare = part.trimmingPunctuation
         let words = bare.split(separator: " ")
         guard !isInitial(part), !part.contains(":"), words.count <= 3, let last = words.last,
             words.allSatisfy({ $0.first?.isUppercase == true }), !WrittenDate.isDateWord(last.lowercased()),
-            // "There's" is no name either.
+            // "There's" is not a name either.
             !words.contains(where: { QuestionWords.isFunctionWord(LetterFolding.fold($0.prefix(while: \.isLetter))) }),
             !MeetingTitle.isMeeting(last.lowercased())
         else { return nil }
@@ -230,7 +223,7 @@ struct NamesInSentence {
         return entry.isPlausible ? entry.attendee : nil
     }
 
-    /// Returns the name that a part begins with, if it does, and the words behind it: "Cy at the Lamb".
+    /// Returns the name that a part begins with, if any, and the words after it: "Cy at the Lamb".
     private static func nameBeforeRemark(_ part: String) -> (name: Attendee?, rest: [Substring]) {
         let words = part.split(separator: " ")
         let named = words.prefix { $0.first?.isUppercase == true }
@@ -242,7 +235,7 @@ struct NamesInSentence {
 }
 
 extension Attendee {
-    /// The person as one who was not there.
+    /// The person, marked as absent.
     fileprivate var away: Attendee {
         var person = self
         person.declined = true

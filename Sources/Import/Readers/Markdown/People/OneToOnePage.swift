@@ -1,13 +1,8 @@
 import Model
 
-/// The person of a page about one's talks with one person, which its folder tells: `1on1/ann.md`, `supervision/bo ek.md`.
+/// The other person of a page of one-to-ones, told by its folder: `1on1/ann.md`, `supervision/bo ek.md`.
 enum OneToOnePage {
-    /// Returns the person whom a page of such a folder names in its title or first line, else in its file's name.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the page.
-    ///   - lines: Its title, then the first line of its text.
-    /// - Returns: The person, with the file's name as an alias; nil if the folder is none of one-to-ones, or nothing names a person.
+    /// Returns the person named by `lines` (title, first line) or by the file, whose name becomes an alias; nil outside such folders.
     static func person(path: String, _ lines: [String]) -> Attendee? {
         let parts = path.split(separator: "/")
         guard parts.count > 1, let file = parts.last, saysOneToOne(String(parts[parts.count - 2])) else { return nil }

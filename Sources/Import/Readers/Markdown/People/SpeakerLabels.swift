@@ -1,37 +1,32 @@
 import Model
 import Text
 
-/// Tells which of the names before colons at the beginnings of lines and list items are speakers.
+/// The labels before colons, at the beginning of lines and list items, that name speakers.
 ///
-/// A label is a speaker only if it is somebody: someone who attends by the same document, by name, first name, initials or handle, or one who
-/// comes back as speakers do. A word that the same text also writes small is an ordinary one: "Update:" beside "we update it".
+/// A speaker is an attendee, by name, first name, initials or handle, or a name that recurs as speakers do. A word that the text also
+/// writes in lower case is not a speaker: "Update:" beside "we update it".
 struct SpeakerLabels {
     /// The labels that name speakers, as written.
     private(set) var speakers: Set<String> = []
-    /// For each speaker who attends, the place among the attendees.
+    /// The index among the attendees of each speaker who attends.
     private(set) var attendees: [String: Int] = [:]
-    /// Whether most of the text is what somebody says: if somebody is quoted now and then, nobody's turn begins.
+    /// Whether most of the text is speech; if people are only quoted now and then, lines begin no turns.
     private var isTalk = false
-    /// The sections that are talk, by their headings, in a text that is not as a whole: minutes begin with lists and an agenda.
+    /// The headings of sections that are talk, in a text that is not as a whole: minutes begin with lists and an agenda.
     private var sectionsOfTalk: Set<[String]> = []
-    /// The labels that were taken for nobody, most frequent first.
+    /// The labels that are not speakers, most frequent first.
     private(set) var others: [String] = []
-    /// Where those speak who are on no list, by name and line.
+    /// The turns of speakers who are on no list, by name and line.
     private(set) var turns: [(name: String, line: Int)] = []
 
-    /// A speaker who is on no list comes back so often.
+    /// The minimum number of turns of a speaker who is on no list.
     private static let leastTurns = 3
-    /// More labels than this are not told.
+    /// The maximum number of labels in `others`.
     private static let mostOthers = 20
-    /// The longest label, in bytes.
+    /// The maximum length of a label, in bytes.
     static let longest = 80
 
-    /// Finds the speakers of a note.
-    ///
-    /// - Parameters:
-    ///   - blocks: Its blocks; turns are those that bold labels begin.
-    ///   - people: Those who attend.
-    ///   - mayBeMeeting: Whether title or path say that this is a meeting; else only a text that mostly is talk has speakers on no list.
+    /// Finds the speakers of a note; unless title or path name a meeting, only a text that is mostly talk has speakers who are on no list.
     init(_ blocks: [Block], people: [Attendee], mayBeMeeting: Bool) {
         let count = LabelCount(blocks)
         let (counts, bold) = (count.labels, count.bold)
@@ -50,12 +45,12 @@ struct SpeakerLabels {
                 returning.insert(label)
             }
         }
-        // One label alone may be a field of each section; people answer one another.
+        // A single label may be a field of each section; a talk has at least two speakers.
         if returning.count + speakers.count > 1 {
             let ordinary = SpeakerLabels.smallWords(of: returning, in: blocks)
             speakers.formUnion(returning.filter { !ordinary.contains($0) })
         }
-        // What is written as a turn and as a full name is one, even once; and beside it others are.
+        // A bold full name is a speaker even if it occurs once, and so are the other bold names beside it.
         let turns = bold.filter { SpeakerName.isName($0) }
         if people.isEmpty, turns.contains(where: { $0.contains(" ") }) {
             let ordinary = SpeakerLabels.smallWords(of: turns, in: blocks)
@@ -72,12 +67,7 @@ struct SpeakerLabels {
             .prefix(SpeakerLabels.mostOthers).map(\.key)
     }
 
-    /// The blocks with their speakers; a paragraph is parted where somebody else begins to speak.
-    ///
-    /// - Parameters:
-    ///   - blocks: The blocks.
-    ///   - turnTexts: The turns that bold labels begin, as written, by line: one of nobody is a paragraph again.
-    /// - Returns: The blocks in order.
+    /// Returns blocks with speakers, split before each; a bold label of nobody becomes text again, from `turnTexts` by line.
     func marked(_ blocks: [Block], turnTexts: [Int: String]) -> [Block] {
         guard !turnTexts.isEmpty || !speakers.isEmpty else { return blocks }
         var result: [Block] = []
@@ -114,7 +104,7 @@ struct SpeakerLabels {
         SpeakerLabels.label(of: line).flatMap { speakers.contains($0.name) ? $0.name : nil }
     }
 
-    /// A paragraph cut where somebody begins to speak.
+    /// Splits a paragraph before each line that a speaker begins.
     private func parted(_ block: Block) -> [Block] {
         let lines = block.text.lines
         guard block.lines.last - block.lines.first + 1 == lines.count else { return [block] }
@@ -132,7 +122,7 @@ struct SpeakerLabels {
         }
     }
 
-    /// The label that a line begins with, and what is said: `AB: …`, `Ana Becker (ACME): …`, `**Ana**: …`, `@ab - …`.
+    /// Returns the label that a line begins with, and the text after it: `AB: …`, `Ana Becker (ACME): …`, `**Ana**: …`, `@ab - …`.
     static func label(of line: Substring) -> (name: String, said: Substring)? {
         guard let first = line.utf8.first, first != UInt8(ascii: "|"), first != UInt8(ascii: "#") else { return nil }
         let head = line.utf8.prefix(longest)
@@ -157,12 +147,12 @@ struct SpeakerLabels {
         return (name, behind)
     }
 
-    /// Those of some labels whose words the text also writes small, as last names are not: "Newcomers Hour" beside "for newcomers".
+    /// Returns the labels with words that the text also writes in lower case, unlike last names: "Newcomers Hour" beside "for newcomers".
     private static func smallWords(of labels: Set<String>, in blocks: [Block]) -> Set<String> {
         var labelsByWord: [String: [String]] = [:]
         for label in labels {
             let words = label.split { !$0.isLetter }.map { $0.lowercased() }
-            // "Will" of "Will Young" is a word of every text.
+            // A first name may be an ordinary word: "Will" of "Will Young".
             for word in words.count > 1 ? words.dropFirst() : words[...] {
                 labelsByWord[word, default: []].append(label)
             }
@@ -178,18 +168,17 @@ struct SpeakerLabels {
     }
 }
 
-/// How often each label stands in a note, and where.
+/// The occurrences of labels in a note.
 private struct LabelCount {
     private(set) var labels: [String: Int] = [:]
     private(set) var places: [(name: String, line: Int)] = []
     /// The labels written in bold.
     private(set) var bold: Set<String> = []
-    /// The same by section.
+    /// The counts by heading path.
     private var sections: [[String]: Section] = [:]
     private var lines = 0
     private var words = 0
 
-    /// The lines below one heading.
     private struct Section {
         var lines = 0
         var labels: [String] = []
@@ -237,10 +226,7 @@ private struct LabelCount {
         sections[block.headingPath] = section
     }
 
-    /// The sections in which two lines of three are what somebody says, and several people speak.
-    ///
-    /// - Parameter isSpeaker: Whether a label is a speaker's.
-    /// - Returns: The headings of each, outermost first; never a list of those present or of what is to be done.
+    /// Returns the heading paths of sections in which at least two thirds of the lines are speech, by several people.
     func sectionsOfTalk(_ isSpeaker: (String) -> Bool) -> Set<[String]> {
         Set(
             sections.filter { path, section in
@@ -252,22 +238,19 @@ private struct LabelCount {
             }.keys)
     }
 
-    /// A section of fewer turns may be a list.
+    /// The minimum number of turns in a section; fewer may be a list.
     private static let leastOfSection = 4
 
-    /// Whether two lines of three are what somebody says, in more than a word or two.
-    ///
-    /// - Parameter isSpeaker: Whether a label is a speaker's.
-    /// - Returns: False for notes in which somebody is quoted now and then.
+    /// Returns whether at least two thirds of the lines are speech, with four or more words on average.
     func isTalk(_ isSpeaker: (String) -> Bool) -> Bool {
         let turns = places.count { isSpeaker($0.name) }
         return turns * 3 >= lines * 2 && words >= turns * 4 && turns > 0
     }
 }
 
-/// Those who attend, by everything that they may be called in the same document.
+/// The attendees who did not decline, by everything that they may be called in the same document.
 struct AttendeeNames {
-    /// For each name the place of who bears it; nil where several do.
+    /// The index of the person for each name; nil if several people share it.
     private var places: [String: Int?] = [:]
 
     init(_ people: [Attendee]) {
@@ -291,7 +274,7 @@ struct AttendeeNames {
         if let known = places[key], known != place { places[key] = .some(nil) } else { places[key] = place }
     }
 
-    /// The place of the only one who bears a name.
+    /// Returns the index of the only person with a name.
     func place(of label: String) -> Int? { places[AttendeeNames.key(label)] ?? nil }
 
     private static func key(_ name: String) -> String { LetterFolding.fold(name).filter { $0 != "." } }

@@ -132,14 +132,14 @@ struct LabelVocabulary: Sendable {
             ? .group : nil
     }
 
-    /// Returns whether the noun of a label, its last word or the one before "of", is a kind of people: of "Member reports" it is not.
+    /// Returns whether a label's noun, its last word or the one before "of", is a kind of people; in "Member reports" it is not.
     private func isHeadedByKind(_ label: [String]) -> Bool {
         let end = label.dropFirst().firstIndex(where: joints.contains) ?? label.count
         return senses(of: [label[end - 1]]).all.contains(.group)
             || senses(of: Array(label[..<end].suffix(2))).unknown == 0
     }
 
-    /// Returns whether a label is one of minutes, "Attendees:", rather than a word of one's own, "There:".
+    /// Returns whether a label is one usual in minutes, "Attendees:", unlike "There:".
     func isOfficial(_ label: SectionLabel?) -> Bool {
         guard let label, label.words.count != 1 || !alone.contains(label.words[0]) else { return false }
         return attendance(of: label) != nil
@@ -156,26 +156,23 @@ struct LabelVocabulary: Sendable {
     /// Returns whether a word in lower case stands for the writer.
     func isWriter(_ word: String) -> Bool { writers.contains(word) }
 
-    /// Returns whether a folded word says of somebody that they were away: "apologies", "holiday".
+    /// Returns whether a folded word says that somebody was away: "apologies", "holiday".
     func saysAbsence(_ word: String) -> Bool {
         away.contains { word.hasPrefix($0) } || senses(of: [word]).all.contains(.absent)
     }
 
-    /// What words behind a name say of that person.
+    /// The attendance stated by the words after a name.
     enum Remark {
         case wasThere, wasAway
-        /// A place without a word for being there, "at a fair": behind a list of those present it tells why somebody is not on it.
+        /// Another place, "at a fair", without a word for being present; after a list of attendees it explains an absence.
         case wasElsewhere
     }
 
-    /// Returns what the words behind a name say of that person's attendance.
-    ///
-    /// - Parameter words: The words, folded and without punctuation.
-    /// - Returns: Nil if they say nothing of it.
+    /// Returns the attendance stated by the words after a name, folded and without punctuation; nil if they state none.
     func remark(_ words: some Collection<String>) -> Remark? {
         let near = words.prefix(LabelVocabulary.mostWordsOfRemark)
         if near.prefix(3).contains(where: negations.contains) { return .wasAway }
-        // "From the board" tells who somebody is, "at a fair from Monday" since when.
+        // "From the board" says who somebody is, "at a fair from Monday" since when.
         let told = near.prefix(1) + near.dropFirst().filter { !joints.contains($0) }
         if let decisive = told.first(where: { there.contains($0) || saysAbsence($0) }) {
             return there.contains(decisive) ? .wasThere : .wasAway
@@ -190,10 +187,7 @@ struct LabelVocabulary: Sendable {
         label.contains(where: saysAbsence) || label.contains(where: negations.contains)
     }
 
-    /// Returns the place of the word behind "everyone but".
-    ///
-    /// - Parameter words: The words of a sentence in lower case, without punctuation.
-    /// - Returns: Nil if nothing is left out of everybody.
+    /// Returns the index of the word after "everyone but" among lower-case words without punctuation; nil if nobody is excepted.
     func exception(_ words: [String]) -> Int? {
         guard let first = words.firstIndex(where: everybody.contains) else { return nil }
         let near = words[first...].prefix(LabelVocabulary.mostWordsOfRemark)
@@ -215,7 +209,7 @@ struct LabelVocabulary: Sendable {
         guard words.count <= 6 else { return nil }
         let held = phrases(in: words).filter { words.count <= $0.words.count + 2 }
         if let role = held.lazy.compactMap(\.sense.role).first { return role }
-        // The noun decides: it ends the name of a thing, or stands before a word such as "of".
+        // The noun decides: the last word, or the one before a word such as "of".
         let noun = words.firstIndex(where: joints.contains).map { $0 > 0 ? words[$0 - 1] : words[0] } ?? words.last
         return noun.flatMap { self.words[$0]?.lazy.compactMap(\.role).first }
             ?? (words.count == 1
@@ -229,7 +223,7 @@ struct LabelVocabulary: Sendable {
     /// Returns whether every word of a label belongs to the vocabulary of attendance.
     func knowsAll(_ label: [String]) -> Bool { senses(of: label).unknown == 0 }
 
-    /// Returns whether a word says how somebody took part, of one on a list: "later", "online".
+    /// Returns whether a word beside a listed name says how that person took part: "later", "online".
     func tellsPresence(_ word: Substring) -> Bool { there.contains(LetterFolding.fold(word)) }
 
     /// Returns whether a word is a plural for a kind of people: "guests".

@@ -9,7 +9,7 @@ struct SectionLabel {
     let written: String
     /// The text after it on its line.
     let rest: String
-    /// Whether it ends with a colon, or is a heading; otherwise it is a line of its own, or bold.
+    /// Whether it ends with a colon or is a heading; otherwise it is a bold line or a whole line.
     let hasColon: Bool
 
     private static let mostWords = 8
@@ -86,7 +86,7 @@ struct SectionLabel {
         }
     }
 
-    /// Does the same for ASCII, which most labels are.
+    /// Returns the same as `words` for ASCII, which most labels are.
     private static func wordsOfASCII(_ label: Substring.UTF8View) -> [String] {
         var depth = 0
         var words: [String] = []

@@ -1,12 +1,12 @@
 import Model
 import Text
 
-/// The blocks of a note with their roles, each that of the nearest label above.
+/// The blocks of a note, each with the role given by its nearest label.
 ///
-/// From nearest to farthest these are: the block's own label, `Decision: …`; the enclosing list items, `- Conclusion:`, innermost first; a
-/// line that is a label, `**Decisions**` or `Action items:`, up to the next such line or heading; the headings, innermost first.
+/// From nearest to farthest, labels are: the block's own, `Decision: …`; enclosing list items, `- Conclusion:`, innermost first; a line
+/// that is a label, `**Decisions**` or `Action items:`, up to the next such line or heading; headings, innermost first.
 struct SectionRoles {
-    /// The blocks in order; a paragraph is split where a line begins with a label that has a role.
+    /// The blocks in order; a paragraph is split at each line that begins with a label with a role.
     private(set) var blocks: [Block] = []
     private(set) var places: [Place] = []
 
@@ -16,8 +16,7 @@ struct SectionRoles {
         case none
         /// At the beginning of the block.
         case own
-        /// Above the block: the nesting depth of the labelling item, or 0 for a line or heading; and the number of headings between that
-        /// heading and the block.
+        /// Above the block: `items` is the depth of the labelling item, 0 for a line or heading; `headings` counts those in between.
         case above(items: Int, headings: Int)
         /// At the beginning of an enclosing item that says more than its label.
         case within
@@ -29,7 +28,6 @@ struct SectionRoles {
         var parents: [String]
     }
 
-    /// The label at the beginning of a line.
     private struct LineLabel {
         var role: SectionRole?
         /// Whether the line is nothing but the label.
@@ -50,13 +48,7 @@ struct SectionRoles {
     /// The maximum number of cached labels; the cache is then emptied.
     private static let mostRemembered = 1000
 
-    /// Assigns roles to blocks.
-    ///
-    /// - Parameters:
-    ///   - blocks: The blocks of a note in order.
-    ///   - title: The note's title; as a heading it labels no section.
-    ///   - isMeeting: Whether the note is of a meeting, in which "AI" means action item.
-    /// - Complexity: O(*n*), where *n* is the length of the text.
+    /// Assigns roles in time linear in the text; the title as a heading labels no section, and "AI" means actions only in a meeting.
     init(_ blocks: [Block], title: String, isMeeting: Bool) {
         self.isMeeting = isMeeting
         if let first = blocks.first, first.kind == .heading, PageTitle.plain(first.text) == title {
@@ -149,7 +141,7 @@ struct SectionRoles {
         return LineLabel(role: role(ofLine: label), isAlone: label.rest.isEmpty, isTitle: isBold || isShort)
     }
 
-    /// Returns the label that a paragraph is, though nothing marks it as one: "Actions", "Next steps".
+    /// Returns the label that an unmarked paragraph consists of: "Actions", "Next steps".
     private mutating func bareLabel(_ block: Block) -> LineLabel? {
         guard block.kind == .paragraph, block.text.utf8.count <= SectionRoles.longestBareLabel,
             let label = SectionLabel(line: block.text[...], mayBeWhole: true), block.text.last?.isLetter == true,

@@ -7,15 +7,7 @@ struct ActionItems {
     private let people: ActionPeople
     private let isMeeting: Bool
 
-    /// Finds the tasks.
-    ///
-    /// - Parameters:
-    ///   - sections: The blocks with their roles.
-    ///   - boxes: The items with check boxes or state keywords.
-    ///   - tables: The HTML tables with their tags, by first line.
-    ///   - people: The attendees named by the note.
-    ///   - attendance: The lines of lists of people, which hold no tasks.
-    ///   - isMeeting: Whether the note is of a meeting, in which "AI" means action item.
+    /// Finds the tasks; `tables` are HTML tables with tags by first line, `attendance` the lines of lists of people, which hold no tasks.
     init(
         _ sections: SectionRoles, boxes: [(syntax: TaskSyntax, line: Int)], tables: [Int: String], people: [Attendee],
         attendance: Set<Int>, isMeeting: Bool
@@ -55,7 +47,7 @@ struct ActionItems {
 
     // MARK: Check boxes
 
-    /// Returns the task of a checkbox item; below a label of actions its words may name the owner.
+    /// Returns the task of a checkbox item; in a meeting or below a label of actions its words may name the owner.
     private func task(_ box: TaskSyntax, _ block: Block) -> NoteTask {
         var task = NoteTask(box, line: block.lines.first)
         let label = label(task.text[...])
@@ -83,11 +75,11 @@ struct ActionItems {
         guard block.role == .actions || ActionLabel.mayStand(in: block.text) else { return }
         let lines = block.text.lines
         let isNumbered = block.lines.last - block.lines.first + 1 == lines.count
-        // Lines without a label of their own belong to the block.
+        // Lines without a label continue the task above.
         var starts = lines.indices.filter { ($0 == 0 || isNumbered) && label(lines[$0]) != nil }
         let isMember = block.role == .actions && isDirect(block, place)
         if isMember, starts.first != 0 {
-            // Below another heading of the section there may be discussion as well.
+            // Below a subheading of the section there may be discussion as well.
             if block.kind == .item {
                 guard !isBelowOther(place) || hasOwner(lines[0]) else { return }
                 starts.insert(0, at: 0)
@@ -96,7 +88,7 @@ struct ActionItems {
                 starts = lines.indices.filter { starts.contains($0) || hasOwner(lines[$0]) }
             }
         } else if place == .own, block.role == .actions, starts.first != 0, isMeeting {
-            // "To do:" heads the lines below that name their owners.
+            // "To do:" heads the following lines that name their owners.
             let owned = isNumbered ? lines.indices.dropFirst().filter { hasOwner(lines[$0]) } : []
             starts = Set([0] + owned + starts).sorted()
         }
@@ -141,14 +133,12 @@ struct ActionItems {
 
     private func hasOwner(_ line: Substring) -> Bool { ActionOwner(line.trimmed, people: people).name != nil }
 
-    /// Returns whether another heading stands between a block and the heading that is its label.
+    /// Returns whether there is another heading between a block and the heading that is its label.
     private func isBelowOther(_ place: SectionRoles.Place) -> Bool {
         if case .above(_, let headings) = place { headings > 0 } else { false }
     }
 
-    /// Returns whether a block stands directly below its label.
-    ///
-    /// Items below an action describe it; names and labels in between only group.
+    /// Returns whether there are only names and labels between a block and its label; items below an action describe that action.
     private func isDirect(_ block: Block, _ place: SectionRoles.Place) -> Bool {
         guard case .above(let items, _) = place else { return false }
         return block.parentItems.dropFirst(items).allSatisfy { item in
@@ -167,7 +157,7 @@ struct ActionItems {
         if !text.contains(where: \.isWhitespace) {
             return !text.holds("://") && !text.hasPrefix("[") && !text.hasPrefix("![")
         }
-        // A link with nothing beside it is no action.
+        // A link alone is not an action.
         guard text.hasPrefix("["), text.hasSuffix(")") || text.hasSuffix("]") else { return true }
         let isWiki = text.hasPrefix("[[")
         guard let close = text.range(of: isWiki ? "]]" : "](") else { return true }

@@ -25,7 +25,7 @@ struct ActionLabel {
         let isBold = text.startIndex > line.startIndex && behind.first.map(isMark) == true
         let bare = behind.drop(while: isMark)
         if let colon = ActionLabel.colon(in: bare) {
-            // "Action items from last week: …" is about actions.
+            // "Action items from last week: …" is about actions, and is none itself.
             guard let named = ActionLabel.named(bare[..<colon]) else { return nil }
             owner = named.isEmpty ? nil : named
             rest = bare[colon...].dropFirst().drop { isMark($0) || $0.isWhitespace }

@@ -3,10 +3,8 @@ import Text
 
 /// The owner stated in an action: "Ana will …", "Ana to …", "Ana: …", "Ana - …", "@ana …", "… (Ana)".
 ///
-/// The owner is an attendee, by any name used in the note, or, before "will" and "to", any first and last name. Marks are removed from the
-/// text; prose stays.
+/// It is an attendee by any name used in the note, or before "will" and "to" any first and last name; marks are removed, prose stays.
 struct ActionOwner {
-    /// The owner; nil if the text names none.
     private(set) var name: String?
     /// The action without the mark of its owner.
     private(set) var text: String
@@ -44,7 +42,7 @@ struct ActionOwner {
         return words.count > 2 && ActionVocabulary.shared.duties.contains(LetterFolding.fold(words[1]))
     }
 
-    /// Returns one or two capitalized words and what a colon or an arrow parts from them: "Tomas → slides".
+    /// Returns one or two capitalized words and the text after the colon or arrow that follows them: "Tomas → slides".
     private static func head(_ text: String) -> (name: Substring, rest: String)? {
         for separator in [":", " -> ", " → "] {
             guard let place = text.prefix(longest).range(of: separator) else { continue }
@@ -59,7 +57,7 @@ struct ActionOwner {
         return nil
     }
 
-    /// Finds an owner who is no attendee: a name used elsewhere in the note, or a name in brackets at the end.
+    /// Finds an owner who is not an attendee: a name used elsewhere in the note, or a name in brackets at the end.
     static func named(_ text: String, _ names: ProperNames) -> (owner: String?, text: String) {
         let bare = text.trimmingPunctuation(keeping: ")")
         if bare.last == ")", let open = bare.lastIndex(of: "(") {
@@ -148,7 +146,7 @@ struct ActionOwner {
 }
 
 extension String {
-    /// Returns the text without punctuation at its end, but for one character that is kept.
+    /// Returns the text without punctuation at its end; the character `kept` is not removed.
     fileprivate func trimmingPunctuation(keeping kept: Character) -> Substring {
         var text = self[...]
         while let last = text.last, last != kept, ".,;: ".contains(last) { text.removeLast() }

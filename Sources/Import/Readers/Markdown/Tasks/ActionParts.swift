@@ -3,13 +3,7 @@ import Text
 
 /// The actions of one line: "[ ] slides [x] room", "quote (Ana); room (Bo)", "Ana roof study. Bo model."
 enum ActionParts {
-    /// Parts a line into its actions; a line of one action is one part.
-    ///
-    /// - Parameters:
-    ///   - line: The line, without its label.
-    ///   - isLabelled: Whether a label stands before it: "Actions: quote; room; slides".
-    ///   - hasOwner: Whether a sentence names the owner of an action.
-    /// - Returns: The actions, each with whether its box is ticked.
+    /// Splits a line without its label into actions, with whether each is ticked; if labelled, "quote; room; slides" needs no owners.
     static func of(
         _ line: String, isLabelled: Bool, hasOwner: (Substring) -> Bool
     ) -> [(text: String, isDone: Bool)] {
@@ -27,7 +21,7 @@ enum ActionParts {
         return sentences.count > 1 && sentences.allSatisfy(hasOwner) ? sentences.map(String.init) : [line]
     }
 
-    /// Returns the texts behind check boxes, with their boxes; none if the line does not begin with one.
+    /// Returns the texts after check boxes, including the boxes; none if the line does not begin with one.
     private static func boxed(_ line: String) -> [String] {
         guard line.hasPrefix("[ ] ") || line.hasPrefix("[x] ") else { return [] }
         var (parts, start) = ([String](), line.startIndex)

@@ -6,7 +6,7 @@ struct ActionPeople {
     private let names: AttendeeNames
     private let people: [Attendee]
 
-    /// The maximum number of people before one mark.
+    /// The maximum number of people named together.
     private static let most = 6
 
     init(_ people: [Attendee]) {
@@ -19,7 +19,7 @@ struct ActionPeople {
             })
     }
 
-    /// Returns the people if a text names people only: `Ana`, `Ana, Bob and @cy`, `[[Ana Becker]]`; nil if any part is no person.
+    /// Returns the people of a text that names only people: `Ana`, `Ana, Bob and @cy`, `[[Ana Becker]]`; else nil.
     func all(in text: Substring) -> [String]? {
         guard !text.isEmpty, text.utf8.count <= 160 else { return nil }
         let text =
@@ -55,7 +55,7 @@ struct ActionPeople {
         let bare = name.hasPrefix("@") ? String(name.dropFirst()) : name
         guard bare.first?.isLetter == true else { return nil }
         if let place = names.place(of: bare) { return people[place].name }
-        // Niko is nikomatsakis if nobody else matches.
+        // "Niko" means the handle "nikomatsakis" if it fits no other handle.
         let folded = LetterFolding.fold(bare)
         guard folded.count >= 4, !bare.contains(" ") else { return nil }
         let handles = people.filter { person in

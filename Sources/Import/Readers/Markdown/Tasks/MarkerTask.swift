@@ -2,8 +2,7 @@ import Model
 
 /// A task that begins with a state keyword, as in outliners and org-mode: `TODO [#A] Call Ana`.
 ///
-/// Keywords are in capitals, at the beginning of a list item or heading. If all following text is in capitals too ("NOW HIRING"), a keyword
-/// other than `TODO` is part of the text.
+/// A keyword is in capitals, at the beginning of a list item or heading; if all text after it is too ("NOW HIRING"), only `TODO` counts.
 struct MarkerTask {
     let state: TaskItem.State
     /// The letter of `[#A]` after the keyword; nil if absent.
@@ -13,11 +12,7 @@ struct MarkerTask {
 
     var body: String { String(decoding: bodyBytes, as: UTF8.self) }
 
-    /// Reads the text of a list item or heading, without its marker.
-    ///
-    /// - Parameters:
-    ///   - text: `TODO Call Ana`, as bytes without leading blanks.
-    ///   - words: The state keywords of a format that defines them; if nil, those of outliners, subject to the rule for capitals.
+    /// Reads an item or heading without its marker; `words` are a format's own keywords, to which the rule for capitals does not apply.
     init?(_ text: ArraySlice<UInt8>, words: [String: TaskItem.State]? = nil) {
         let length = text.prefix { MarkerTask.isWordByte($0) }.count
         guard (2...MarkerTask.longestWord).contains(length), let behind = text.dropFirst(length).first,
@@ -35,7 +30,7 @@ struct MarkerTask {
         bodyBytes = body
     }
 
-    /// The keywords of Logseq's two workflows, the others that it knows (`docs.logseq.com`, "Tasks"), and those of org-mode.
+    /// The keywords of Logseq's two workflows, the others it knows (`docs.logseq.com`, "Tasks"), and those of org-mode.
     static let words: [String: TaskItem.State] = [
         "TODO": .open, "LATER": .open, "WAITING": .open, "WAIT": .open,
         "NOW": .begun, "DOING": .begun, "IN-PROGRESS": .begun,

@@ -6,7 +6,7 @@ struct NoteTask {
     /// The 1-based line.
     var line: Int
     var state: TaskItem.State
-    /// The text, still with the marks of owner and day.
+    /// The text, including the marks of owner and day.
     var text: String
     /// The owner found outside the marks in the text, such as in a table; it takes precedence over them.
     var owner: String?

@@ -8,7 +8,6 @@ struct PlanningLine {
     private(set) var deadline: CivilDate?
     private(set) var closed: CivilDate?
 
-    /// The due date: the deadline, else the scheduled day.
     var due: CivilDate? { deadline ?? scheduled }
 
     private static let keywords = ["SCHEDULED:", "DEADLINE:", "CLOSED:"]

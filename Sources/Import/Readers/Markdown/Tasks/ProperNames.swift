@@ -6,9 +6,7 @@ struct ProperNames {
     private var inside: Set<Substring> = []
     private var small: Set<Substring> = []
 
-    /// Reads the words of a note.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of its text.
+    /// Reads the words of a note, in time linear in the length of its text.
     init(_ blocks: [Block]) {
         for block in blocks where block.kind != .code && block.kind != .heading {
             var isInside = false

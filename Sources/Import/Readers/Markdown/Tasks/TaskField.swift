@@ -7,9 +7,7 @@ struct TaskField {
     /// The range of the field with its brackets.
     let range: Range<String.Index>
 
-    /// Finds the first field of a text; returns nil if there is none.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the text.
+    /// Finds the first field of a text, in time linear in its length; returns nil if there is none.
     init?(firstIn text: String) {
         let bytes = text.utf8
         var start = bytes.startIndex

@@ -62,8 +62,7 @@ struct TaskMarks {
 
     /// The marks of Obsidian Tasks that a date follows; below are those of due dates and of priorities.
     ///
-    /// Source: publish.obsidian.md/tasks, "Tasks Emoji Format", which also has 🔁 with a rule, 🆔 and ⛔ with identifiers, and 🏁 with an
-    /// action on completion.
+    /// Source: publish.obsidian.md/tasks, "Tasks Emoji Format"; it also has 🔁 with a rule, 🆔 and ⛔ with identifiers, 🏁 with an action.
     private static let datedMarks: [Character] = ["📅", "🗓", "📆", "⏳", "🛫", "✅", "➕", "❌"]
     private static let dueMarks: Set<Character> = ["📅", "🗓", "📆"]
     private static let priorities: Set<Character> = ["🔺", "⏫", "🔼", "🔽", "⏬"]
@@ -213,7 +212,7 @@ struct TaskMarks {
         return day(words[(by + 1)...], reference: reference)
     }
 
-    /// Returns the day that some words begin with: a date, or the next day with that weekday's name.
+    /// Returns the day that some words begin with: a date, today, tomorrow, or the next day with that weekday's name.
     private static func day(_ words: ArraySlice<String>, reference: CivilDate?) -> CivilDate? {
         guard let first = words.first else { return nil }
         let tail = words.joined(separator: " ").filter { $0 != ")" && $0 != "." && $0 != "]" }
