@@ -28,6 +28,8 @@ public struct Explanation: Sendable {
     public var words: [Word]
     /// The best citations with the parts of their scores.
     public var citations: [Citation]
+    /// The tests that the search had to pass to be an answer; empty if nothing was searched.
+    public var tests: [AnswerStrength.Test] = []
     /// The candidate values that the answer was chosen among, best first; empty if the answer is not one value of a sentence.
     public var candidates: [RankedCandidate] = []
     /// What could not be used, and alternative readings, in words.
@@ -99,6 +101,7 @@ extension AskFlow {
         for (place, found) in search.found.prefix(question.limit).enumerated() {
             explanation.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
+        explanation.tests = search.strength.tests
         explanation.candidates = try answer(question, reading: reading).candidates
         return explanation
     }

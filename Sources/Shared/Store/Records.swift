@@ -67,6 +67,8 @@ public struct ChunkRecord: Sendable, Hashable {
     /// Its lines.
     public var lines: LineRange
     /// The text as written; turns begin with `Speaker: `.
+    ///
+    /// Headings stand in `headingPath` alone, unless nothing is below them.
     public var text: String
     /// The headings above its first line, outermost first.
     public var headingPath: [String]

@@ -1,8 +1,9 @@
 /// The strength of a search result; decides between an answer and "nothing found".
 ///
-/// Three tests must pass. First, the text must be about the question: a passage contains enough of its words and the text around scores
-/// well, less a penalty for words found nowhere. Second, if the question is about a person, the lines with its words must be about that
-/// person rather than another speaker. Third, if it is about nobody, words adjacent in the question must occur together in a line.
+/// Four tests must pass (`tests`). First, the text must be about the question: a passage contains enough of its words and the text around
+/// scores well, less a penalty for words found nowhere. Second, if the question is about a person, the lines with its words must be about
+/// that person rather than another speaker. Third, one document must contain enough of the subject. Fourth, if the question is about
+/// nobody, words adjacent in it must occur together in a line.
 ///
 /// The features and limits and their effect are in `docs/abstention.md`.
 public struct AnswerStrength: Sendable, Equatable {
@@ -56,6 +57,40 @@ public struct AnswerStrength: Sendable, Equatable {
         let least = isInside ? 0 : AnswerStrength.leastAsked
         let lead = attribution.asked - attribution.others
         return min(margin, attribution.asked - least, lead - AnswerStrength.leastLead)
+    }
+
+    /// One of the tests that an answer must pass.
+    public struct Test: Sendable, Equatable {
+        /// The name: `text`, `person`, `lead`, `subject` or `together`, as in `docs/abstention.md`.
+        public var name: String
+        /// The measured value.
+        public var value: Float
+        /// The least value that passes by itself; a subject with less may pass by a large margin of the text.
+        public var least: Float
+        /// Whether it passes.
+        public var isPassed: Bool
+    }
+
+    /// The tests with their values and limits, in the order in which they are described above.
+    public var tests: [Test] {
+        func test(_ name: String, _ value: Float, _ least: Float) -> Test {
+            Test(name: name, value: value, least: least, isPassed: value >= least)
+        }
+        var tests = [
+            test(
+                "text", share + context - AnswerStrength.unknownCost * unknown,
+                isInside ? AnswerStrength.leastTextInside : AnswerStrength.leastText)
+        ]
+        if let attribution {
+            tests.append(test("person", attribution.asked, isInside ? 0 : AnswerStrength.leastAsked))
+            tests.append(test("lead", attribution.asked - attribution.others, AnswerStrength.leastLead))
+        }
+        tests.append(
+            Test(
+                name: "subject", value: support, least: AnswerStrength.leastSupport,
+                isPassed: isSupported && !lacksName))
+        tests.append(test("together", together, AnswerStrength.leastTogether))
+        return tests
     }
 
     /// Whether the first two tests pass, a document holds enough of the subject, and no capitalised name is missing.

@@ -28,6 +28,7 @@ struct ReadingReply: JSONWritable {
             if let scores { $0.field("preferred", scores.explanation.preferences) }
             $0.field("question", question)
             $0.field("reading", reading)
+            if let scores { $0.field("tests", scores.explanation.tests.map(TestJSON.init)) }
             if let scores { $0.field("values", scores.explanation.candidates.map(ValueJSON.init)) }
             if let scores { $0.field("words", scores.explanation.words.map(WordJSON.init)) }
         }
@@ -41,6 +42,21 @@ struct ReadingReply: JSONWritable {
             json.object {
                 $0.field("documents", documents)
                 $0.field("step", step)
+            }
+        }
+    }
+
+    private struct TestJSON: JSONWritable {
+        var test: AnswerStrength.Test
+
+        init(_ test: AnswerStrength.Test) { self.test = test }
+
+        func write(to json: inout JSONBytes) {
+            json.object {
+                $0.field("least", rounded(test.least))
+                $0.field("name", test.name)
+                $0.field("passed", test.isPassed)
+                $0.field("value", rounded(test.value))
             }
         }
     }

@@ -12,7 +12,8 @@ struct ExplanationText {
         lines += ["", templates.text("explain.filters")]
         lines += explanation.waterfall.map { "  \($0.documents) \($0.step)" }
         lines += explanation.preferences.map { "  " + $0 }
-        return (lines + words(explanation) + scores(explanation) + values(explanation)).joined(separator: "\n")
+        return (lines + words(explanation) + scores(explanation) + tests(explanation) + values(explanation))
+            .joined(separator: "\n")
     }
 
     private func words(_ explanation: Explanation) -> [String] {
@@ -40,6 +41,21 @@ struct ExplanationText {
                 let place = SafeText.line(citation.place)
                 let score = ExplanationText.decimal(citation.score)
                 return "  [\(citation.rank)] \(score) \(place): \(ExplanationText.words(citation.parts ?? []))"
+            }
+    }
+
+    /// The tests of an answer with their values and limits, those that fail first.
+    private func tests(_ explanation: Explanation) -> [String] {
+        guard !explanation.tests.isEmpty else { return [] }
+        let ordered = explanation.tests.filter { !$0.isPassed } + explanation.tests.filter(\.isPassed)
+        return ["", templates.text("explain.tests")]
+            + ordered.map { test in
+                let key = test.isPassed ? "explain.test.passed" : "explain.test.failed"
+                let slots = [
+                    "value": ExplanationText.decimal(test.value), "least": ExplanationText.decimal(test.least),
+                    "test": templates.text("explain.test.\(test.name)"),
+                ]
+                return "  " + templates.text(key, slots)
             }
     }
 

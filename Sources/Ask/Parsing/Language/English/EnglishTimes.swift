@@ -1,5 +1,6 @@
 import Language
 
+/// The months, weekdays, units and numbers stand in `Shared/Language/English/English.swift`; plurals of units are repeated here.
 extension TimeWordList {
     static let english = TimeWordList(
         lexicon: .english,
