@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [
         (["what", "did", "I", "do?"], "questions follow a command: daybook ask 'what did I do?'"),
         (["what's", "up", "--json"], "daybook ask \"what's up\""), (["pricing?"], "daybook ask 'pricing?'"),
-        (["tasks", "for", "Priya"], "daybook ask 'tasks for Priya'"),
+        (["meetings", "with", "Priya"], "daybook ask 'meetings with Priya'"),
         (["pricing"], "there is no command 'pricing'; see 'daybook --help'"),
         (["evla", "set.jsonl"], "there is no command 'evla'; did you mean 'eval'?"),
     ])

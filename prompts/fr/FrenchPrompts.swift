@@ -15,6 +15,7 @@ public enum FrenchPrompts {
             ("nothing.txt", PackageResources.nothing_txt),
             ("occurrences.txt", PackageResources.occurrences_txt),
             ("plain.txt", PackageResources.plain_txt),
+            ("planner.txt", PackageResources.planner_txt),
             ("prompt.txt", PackageResources.prompt_txt),
             ("reading.txt", PackageResources.reading_txt),
             ("remarks.txt", PackageResources.remarks_txt),

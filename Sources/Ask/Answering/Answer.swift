@@ -37,6 +37,8 @@ public struct Answer: Sendable {
     public var unsearched: String?
     /// The answers without one of the question's conditions, if those left little or nothing.
     public var without: [Counterfactual] = []
+    /// The entries of a planner's view, if the answer is one.
+    public var view: PlannerView?
     /// The best candidate values found in sentences, if the answer's value was chosen among them.
     public var candidates: [RankedCandidate] = []
 

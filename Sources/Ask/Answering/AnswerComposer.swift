@@ -87,6 +87,7 @@ struct AnswerComposer {
                 () throws(StoreError) in try composed(question, reading: plain)
             }
         case .tasks(let tasks): return try TasksAnswer(context: context, request: tasks).answer()
+        case .view(let view): return try PlannerAnswer(context: context, request: view).answer()
         case .decision:
             return context.query.text.isEmpty
                 ? try DecisionsAnswer(context: context).answer() : try FindAnswer(context: context).answer()

@@ -157,6 +157,7 @@ public struct QuestionParser: Sendable {
         draft.readTags(known: tags)
         draft.readTime(grammar: grammar, events: events)
         draft.readPeople(people)
+        draft.readView(grammar: grammar)
         return draft
     }
 

@@ -35,7 +35,7 @@ extension Request {
             meetings.amount.words.isEmpty ? nil : meetings.amount
         case .whether(_, let otherwise), .occurrences(_, let otherwise): otherwise.amount
         case .fact, .date, .busiest, .attendance, .mostOften, .actor, .place, .free, .tasks, .decision, .discussion,
-            .summary:
+            .summary, .view:
             nil
         }
     }
@@ -96,7 +96,7 @@ extension ParsedQuestion {
         request = settled
         switch settled.asked {
         case .fact, .amount: if isChanged { time?.isFilter = false }
-        case .list, .agenda, .place, .free, .discussion: if isChanged { time?.isFilter = true }
+        case .list, .agenda, .place, .free, .discussion, .view: if isChanged { time?.isFilter = true }
         // Without a topic, all decisions of the time are wanted.
         case .decision: if topic.isEmpty { time?.isFilter = true }
         case .date, .busiest, .attendance, .mostOften, .actor, .count, .duration, .tasks, .summary, .another, .whether,

@@ -39,6 +39,8 @@ public enum Request: Sendable, Equatable {
     indirect case occurrences(OccurrenceRequest, otherwise: Request)
     /// The same quantity computed for another of the meetings: "the next one" after "my longest meeting".
     case another(of: MeetingsRequest)
+    /// A view of a planner.
+    case view(ViewRequest)
 
     /// A period in which meetings are counted.
     public enum Period: Sendable {
@@ -257,6 +259,7 @@ extension Request {
         case .decision: .decision
         case .discussion, .another: .discuss
         case .summary: .summary
+        case .view(let view): view.intent
         }
     }
 
@@ -278,7 +281,7 @@ extension Request {
             meetings.computed.measure
         case .whether(_, let otherwise), .occurrences(_, let otherwise): otherwise.measure
         case .fact, .amount, .date, .attendance, .actor, .agenda, .place, .free, .tasks, .decision, .discussion,
-            .summary:
+            .summary, .view:
             nil
         }
     }
@@ -291,7 +294,7 @@ extension Request {
             meetings.computed.measure == .people
         case .whether(_, let otherwise), .occurrences(_, let otherwise): otherwise.isOfAttendance
         case .fact, .amount, .date, .busiest, .actor, .agenda, .place, .free, .tasks, .decision, .discussion,
-            .summary:
+            .summary, .view:
             false
         }
     }
@@ -299,7 +302,7 @@ extension Request {
     /// Whether a short answer is complete: it comes from the calendar, a list or a checkbox, or is computed over all mentions.
     public var isExact: Bool {
         switch self {
-        case .place, .free, .whether(.event, _), .whether(.attendance, _), .whether(.task, _), .occurrences: true
+        case .place, .free, .whether(.event, _), .whether(.attendance, _), .whether(.task, _), .occurrences, .view: true
         default: false
         }
     }

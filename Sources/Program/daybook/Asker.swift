@@ -99,6 +99,21 @@ final class Asker {
         }
     }
 
+    /// Answers a reading that a command made.
+    ///
+    /// - Parameters:
+    ///   - reading: The reading.
+    ///   - typed: The command as typed.
+    ///   - scope: The file or folder that it is limited to; nil for the whole vault.
+    /// - Returns: The reply.
+    /// - Throws: `StoreError` if the index cannot be read.
+    func show(_ reading: ParsedQuestion, typed: String, scope: String? = nil) throws(StoreError) -> Reply {
+        let question = question(typed, now: nil, scope: scope, limit: nil, json: false)
+        return try fresh(at: question.now) { flow throws(StoreError) in
+            try flow.prove(try flow.answer(question, [Understanding(reading: reading, isFollowUp: false)]))
+        }
+    }
+
     /// Answers a line that is not a question about the vault, such as small talk; nil for a question.
     func aside(_ line: Line, in conversation: Conversation) throws(StoreError) -> Reply? {
         try flow.aside(question(line), in: conversation)

@@ -69,6 +69,11 @@ enum Daybook {
                 throw Arguments.Failure.missingArgument(command: "check", argument: "a file of answers, or -")
             }
             return try CheckCommand(settings: settings).run(arguments.words)
+        case let name?:
+            if let view = ViewReading.Name(rawValue: name) {
+                return try ViewCommand(view, arguments, settings: settings).run(arguments.words.joined(separator: " "))
+            }
+            fallthrough
         default:
             guard isatty(STDIN_FILENO) == 1 else {
                 return try PipeCommand(settings: settings, hasContext: hasContext).run()

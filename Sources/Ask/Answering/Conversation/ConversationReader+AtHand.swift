@@ -37,7 +37,7 @@ extension ParsedQuestion {
         switch request.asked {
         case .fact, .amount, .actor, .decision, .discussion: !topic.isEmpty
         case .date, .busiest, .attendance, .mostOften, .list, .count, .duration, .agenda, .place, .free, .tasks,
-            .summary, .another, .whether, .occurrences:
+            .summary, .another, .whether, .occurrences, .view:
             false
         }
     }

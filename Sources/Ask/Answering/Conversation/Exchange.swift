@@ -92,7 +92,7 @@ extension Answer {
         switch reading.request {
         case .date, .busiest, .actor: true
         case .attendance, .list, .count, .agenda, .duration, .tasks, .mostOften, .place, .free, .whether,
-            .occurrences:
+            .occurrences, .view:
             shownDocuments.count < 2
         case .fact, .amount, .decision, .discussion, .summary, .another:
             shownDocuments.count < 2 || lead >= Answer.plainLead

@@ -22,6 +22,17 @@ struct TagsAnswer {
         return answer
     }
 
+    /// Answers with the tags themselves.
+    func listed() throws(StoreError) -> Answer {
+        var answer = try answer()
+        let tags = try context.index.tags()
+        answer.view = .tags(
+            tags.prefix(context.listLimit ?? tags.count).map { TagEntry(name: $0.name, count: $0.count) })
+        answer.value = .list(tags.map(\.name))
+        if tags.isEmpty { answer.headline = context.templates.text("tags.none") }
+        return answer
+    }
+
     /// Adds a tag with the newest document that has it.
     private func add(_ tag: (name: String, count: Int), to answer: inout Answer) throws(StoreError) {
         var filter = DocumentFilter()

@@ -8,6 +8,8 @@ struct Counterfactuals {
 
     /// Whether an answer is so small that the user should know what the conditions excluded.
     func isNeeded(for answer: Answer) -> Bool {
+        // A view shows what its command names.
+        if case .view = reading.request { return false }
         // A question with an order word, about one day's calendar or for a date expects a single result.
         let isOneByNature =
             reading.order != nil || [.agenda, .when, .decision].contains(reading.intent) || reading.request.isExact

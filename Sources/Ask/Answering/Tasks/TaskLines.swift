@@ -8,6 +8,13 @@ struct TaskLines {
     let context: AnswerContext
 
     func add(_ task: TaskItem, of document: DocumentRecord, to answer: inout Answer) throws(StoreError) {
+        let line = try line(task, of: document, to: &answer)
+        answer.sections.append(Answer.Section(quotes: [line]))
+    }
+
+    /// Adds the citation of a task, and returns its line.
+    func line(_ task: TaskItem, of document: DocumentRecord, to answer: inout Answer) throws(StoreError) -> Answer.Quote
+    {
         var citation = try context.citation(document, rank: answer.citations.count + 1)
         citation.lines = LineRange(task.line, task.line)
         citation.snippet = try line(of: task, in: document) ?? task.text
@@ -22,7 +29,7 @@ struct TaskLines {
             details.append(context.templates.text(key, ["date": context.templates.dates.day(due)]))
         }
         let text = ([task.text] + details).joined(separator: " · ")
-        answer.sections.append(Answer.Section(quotes: [.computed(text, citations: [citation.rank])]))
+        return .computed(text, citations: [citation.rank])
     }
 
     /// Returns the task's line as written in the file; nil if it cannot be found.

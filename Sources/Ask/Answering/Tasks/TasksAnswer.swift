@@ -50,10 +50,14 @@ struct TasksAnswer {
             request.isCount
             ? .number(Double(matching.tasks.count)) : .list(matching.tasks.map(\.task.text))
         let shown = matching.tasks.prefix(context.listLimit ?? 20)
+        var entries: [TaskEntry] = []
         for record in shown {
             guard let document = matching.documents[record.document] else { continue }
             try TaskLines(context: context).add(record.task, of: document, to: &answer)
+            entries.append(
+                TaskEntries(context: context).entry(record.task, answer.citations[answer.citations.count - 1]))
         }
+        answer.view = .tasks(entries)
         answer.headline = headline(matching.tasks, shown: shown.count)
         if let detail = request.detail {
             TaskDetails(context: context, detail: detail).tell(matching.tasks.map(\.task), in: &answer)

@@ -13,6 +13,7 @@ struct ReadingWords {
         let asked: String
         switch reading.request.asked {
         case .place: asked = templates.text("intent.place")
+        case .view(let view): asked = templates.text("intent.view.\(view.name)")
         case .free(let free): asked = templates.text("intent.free.\(free.kind.rawValue)")
         case let request:
             let state = request.tasks?.state.map { "." + $0.rawValue } ?? ""

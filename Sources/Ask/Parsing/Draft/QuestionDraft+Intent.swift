@@ -4,6 +4,7 @@ import Time
 
 extension QuestionDraft {
     mutating func readIntent(now: CivilDateTime) {
+        if asked.view != nil { return }
         let start = skippingFillers(0)
         if readFreeTime() { return finishIntent(now: now) }
         if !readIntent(at: start, leadingAt: [start]) {

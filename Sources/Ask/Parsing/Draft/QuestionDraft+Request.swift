@@ -6,6 +6,12 @@ extension QuestionDraft {
         var result = reading
         readTopic(into: &result)
         result.isTopicSubject = isTopicSubject
+        if let view = asked.view {
+            result.request = .view(view)
+            result.time?.isFilter = true
+            result.tense = reading.tense
+            return result
+        }
         result.request = request(asked.intent)
         result.settle(as: result.request.settledByTopic(of: result))
         result.settle(as: settled(result, now))

@@ -30,7 +30,7 @@ extension Request {
         case .list, .count, .agenda, .busiest, .another, .mostOften, .free: .discussion
         case .whether(.event, let otherwise), .occurrences(_, let otherwise): otherwise.ofNeighbour
         case .fact, .amount, .date, .attendance, .actor, .duration, .place, .whether, .tasks, .decision, .discussion,
-            .summary:
+            .summary, .view:
             self
         }
     }

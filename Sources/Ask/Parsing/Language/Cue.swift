@@ -46,6 +46,8 @@ enum Cue: Hashable, Sendable {
     case weekday
     /// "Free", "overlap": time between meetings.
     case free(FreeTimeRequest.Kind)
+    /// "Tell me about", "how full is": a view of a planner.
+    case view(ViewRequest)
     /// "Was absent from": absence of people who were expected.
     case absence
     case interrogative

@@ -132,7 +132,7 @@ struct MarkdownPage {
         document.links = (body.links.filter(\.linksNote) + body.noteLinks)
             .sorted { $0.line < $1.line }.map { Link(target: $0.target, line: $0.line) }
         document.mentions = body.mentions.map { Mention(name: $0.name, line: $0.line) }
-        document.properties = front.properties
+        document.properties = front.properties + (updated.map { [$0] } ?? [])
         document.isMarkedPrivate = privateMarks.decision(privateMarks.lines.count)
         if front.saysPrivateBesides { document.properties.append(PrivateMark.property) }
         document.eventIdentity = front.text(.eventIdentity)
@@ -143,6 +143,13 @@ struct MarkdownPage {
             document.tasks = []
         }
         return document
+    }
+
+    /// The time of the last change as the front matter states it, for lists of notes; its text is not searched.
+    private var updated: Property? {
+        front.text(.updated).flatMap { ISO8601.parse($0)?.local }.map {
+            Property(key: "updated", value: ISO8601.string($0), line: nil)
+        }
     }
 
     /// The people of the front matter; if it names none, or only some with a duty, also those of lists, tables and lines, and without a

@@ -16,24 +16,8 @@ extension Repl {
         lines.isEmpty ? tell(text(key)) : write(lines.joined(separator: "\n"))
     }
 
-    mutating func today() throws { try ask(text("prompt.today")) }
-
-    func people() {
-        let lines = asker.names.people.map { person in
-            let emails = person.emails.filter { $0 != person.name }
-            let meetings = text("prompt.meetings", ["count": String(person.meetingCount)])
-            return SafeText.line("\(person.name) (\(([meetings] + emails).joined(separator: ", ")))")
-        }
-        write(lines, orElse: "prompt.no-people")
-    }
-
-    func tags() throws {
-        let lines = try asker.index.tags().map { tag in
-            guard settings.screen.isPlain else { return "#\(line: tag.name) \(tag.count)" as SafeText }
-            return SafeText.line(text("plain.tag", ["name": tag.name, "count": String(tag.count)]))
-        }
-        write(lines, orElse: "prompt.no-tags")
-    }
+    /// Shows a planner's view; its citations can be opened like those of an answer.
+    mutating func view(_ name: ViewReading.Name, _ words: String) throws { try show(try asker.view(name, words)) }
 
     /// Shows the vault's name, folder and counts; `remember` stores it in the configuration.
     func showVault(_ typed: String) throws {
@@ -92,9 +76,10 @@ extension Repl {
             case .citation, .citationAndContext, .citations: ranks
             case .condition: conditions ?? []
             case .word: command.words
-            case .person: people
+            case .person, .personOrMeeting: people
+            case .time: TimePhrases.all
             case .command: ReplCommand.all.map(\.name)
-            case .none, .number, .question, .file, .place: []
+            case .none, .number, .question, .query, .file, .place: []
             }
         }
     }

@@ -14,6 +14,9 @@ struct ReplCommand: Sendable {
         case word = "[WORD]"
         case command = "[COMMAND]"
         case person = "[NAME]"
+        case personOrMeeting = "NAME|MEETING"
+        case query = "[QUERY]"
+        case time = "[WHEN]"
     }
 
     struct Typed {
@@ -60,10 +63,15 @@ struct ReplCommand: Sendable {
         ReplCommand("undo") { repl, _ in try repl.undo() },
         ReplCommand("forget", .word, words: ["choices"]) { $0.forget($1.argument) },
         ReplCommand("explain", .question) { try $0.explain($1.argument) },
-        ReplCommand("today") { repl, _ in try repl.today() },
+        ReplCommand("today") { repl, _ in try repl.view(.today, "") },
+        ReplCommand("week") { repl, _ in try repl.view(.week, "") },
+        ReplCommand("agenda", .time) { try $0.view(.agenda, $1.argument) },
+        ReplCommand("prep", .personOrMeeting) { try $0.view(.prep, $1.argument) },
+        ReplCommand("notes", .query) { try $0.view(.notes, $1.argument) },
+        ReplCommand("tasks", .query) { try $0.view(.tasks, $1.argument) },
         ReplCommand("me", .person) { try $0.me($1.argument) },
-        ReplCommand("people") { repl, _ in repl.people() },
-        ReplCommand("tags") { repl, _ in try repl.tags() },
+        ReplCommand("people", .person) { try $0.view(.people, $1.argument) },
+        ReplCommand("tags") { repl, _ in try repl.view(.tags, "") },
         ReplCommand("vault", .word, words: ["remember"]) { try $0.showVault($1.argument) },
         ReplCommand("status") { repl, _ in try repl.status() },
         ReplCommand("history", .number) { $0.showHistory($1.argument) },

@@ -36,6 +36,37 @@ enum CommandTable {
             ],
             options: ["scores", "document"]),
         Command(
+            name: "today", arguments: "", summary: "show today's meetings, with what is now and next",
+            examples: ["daybook today", "daybook today --free 30m"], options: ["all", "free"]),
+        Command(
+            name: "week", arguments: "", summary: "show the meetings of this week, day by day",
+            examples: ["daybook week", "daybook week --json"], options: ["all", "free"]),
+        Command(
+            name: "agenda", arguments: "[WHEN]", summary: "show the meetings of a time, their overlaps and free time",
+            examples: [
+                "daybook agenda tomorrow", "daybook agenda next week --free 1h", "daybook agenda --all 3–7 March",
+            ], options: ["all", "free"]),
+        Command(
+            name: "prep", arguments: "NAME|MEETING",
+            summary: "show what is good to know before the next meeting with somebody, or of a title",
+            examples: ["daybook prep Priya", "daybook prep pricing sync"], options: []),
+        Command(
+            name: "notes", arguments: "[QUERY]", summary: "list notes, the last changed first",
+            examples: ["daybook notes", "daybook notes pricing --tag hiring", "daybook notes --when 'last month'"],
+            options: ["tag", "in", "when"]),
+        Command(
+            name: "people", arguments: "[NAME]", summary: "list everybody, or show what the vault knows of one person",
+            examples: ["daybook people", "daybook people Kenji"], options: []),
+        Command(
+            name: "tags", arguments: "", summary: "list the tags with their counts",
+            examples: ["daybook tags"], options: []),
+        Command(
+            name: "tasks", arguments: "[QUERY]", summary: "list open tasks, those due first",
+            examples: [
+                "daybook tasks", "daybook tasks --owner Tomasz --overdue", "daybook tasks --due 'this week'",
+                "daybook tasks --done --in meetings",
+            ], options: ["done", "overdue", "due", "owner", "tag", "in", "when"]),
+        Command(
             name: "similar", arguments: "FILE[:LINE]",
             summary: "find the passages most like a file, or like lines of it",
             examples: [
@@ -116,6 +147,15 @@ enum CommandTable {
         Option(
             name: "document", value: "FILE",
             summary: "say what a file of the vault became (or FILE:LINE)"),
+        Option(name: "all", value: nil, summary: "show cancelled and declined meetings too"),
+        Option(name: "free", value: "DURATION", summary: "show the free times of at least this length: 30m, 1h"),
+        Option(name: "tag", value: "TAG", summary: "only what has this tag"),
+        Option(name: "in", value: "PATH", summary: "only what stands in this file or folder of the vault"),
+        Option(name: "when", value: "WHEN", summary: "only what is of this time: today, last month, 3–7 March"),
+        Option(name: "done", value: nil, summary: "tasks that are done"),
+        Option(name: "overdue", value: nil, summary: "open tasks whose day has passed"),
+        Option(name: "due", value: "WHEN", summary: "tasks that are due then"),
+        Option(name: "owner", value: "NAME", summary: "tasks of this person"),
         Option(name: "rebuild", value: nil, summary: "make the index anew"),
         Option(
             name: "watch", value: nil, summary: "go on, and read what changes a moment after it changed, until Ctrl-C"),

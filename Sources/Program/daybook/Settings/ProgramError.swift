@@ -23,6 +23,8 @@ enum ProgramError: Error {
     case runUnreadable(path: String, line: Int?)
     case otherRun(path: String)
     case promptsUnreadable(path: String, reason: String)
+    case noTime(String)
+    case nobody(String)
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -75,6 +77,9 @@ enum ErrorWords {
         case .badSetting(let origin, let value, let expected): "\(origin): '\(value)' is not \(expected)"
         case .cannotMakeFolder(let path, let reason):
             "cannot make the folder \(path) (\(reason)): choose another place with --index FILE"
+        case .noTime(let words):
+            "'\(words)' is no time: say it as in a question, such as tomorrow, next week or 3–7 March"
+        case .nobody(let name): "the vault knows nobody called '\(name)': see 'daybook people'"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"

@@ -250,6 +250,28 @@ extension IndexReader {
         }.filter { states.contains($0.task.state) }
     }
 
+    /// Returns the lines that mention a person.
+    ///
+    /// - Parameter person: The row of the person.
+    /// - Returns: The first line of each document, by document row.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func mentions(of person: Int) throws(StoreError) -> [Int: Int] {
+        let rows = try database.statement("select document, min(line) from mention where person = ? group by document")
+            .bind(person).rows { ($0.int(0), $0.int(1)) }
+        return Dictionary(rows) { first, _ in first }
+    }
+
+    /// Returns the tags of a document.
+    ///
+    /// - Parameter document: A row.
+    /// - Returns: The tags as written, without `#`, in text order.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func tags(ofDocument document: Int) throws(StoreError) -> [String] {
+        try database.statement("select name from tag where document = ? order by rowid").bind(document).rows {
+            $0.string(0)
+        }
+    }
+
     private func bind(_ values: [DocumentFilter.Value], to statement: Statement) {
         for value in values {
             switch value {

@@ -9,4 +9,6 @@ struct RequestCues {
     var isOfPlace = false
     var free: FreeTimeRequest?
     var tasks = TaskRequest()
+    /// The planner's view that is asked for.
+    var view: ViewRequest?
 }

@@ -1,5 +1,29 @@
 extension QuestionLanguage {
     static let englishCues: [(Cue, String)] = [
+        (
+            .view(.person),
+            "who is, who's, whos, who exactly is, tell me about, tell me everything about, tell me more about, what do we know about, what do i know about, everything about"
+        ),
+        (
+            .view(.debts),
+            "who do i owe, whom do i owe, who do i owe something, who do i owe something to, who do i owe anything, who do i owe anything to"
+        ),
+        (
+            .view(.unmet),
+            """
+            who have i not met, who haven't i met, who have i not seen, who haven't i seen, whom have i not met, whom have i not seen, who did i not meet, who didn't i meet, \
+            who have i not talked to, who haven't i talked to, who have i not spoken to, who haven't i spoken to
+            """
+        ),
+        (
+            .view(.tags),
+            "which tags do i use, what tags do i use, which tags do i have, what tags do i have, which tags are there, what tags are there, what are my tags, list my tags, list all tags, show my tags, show me my tags"
+        ),
+        (.view(.agenda()), "how full is, how full will, how packed is, how full is my, how packed is my"),
+        (
+            .view(.next),
+            "what's next, whats next, what is next, what comes next, what's next for me, what do i have next, what's up next"
+        ),
         (.howMany, "how many, number of, the number of, count of, count, total number of"),
         (.howOften, "how often, how many times, how frequently, number of times"),
         (

@@ -1,5 +1,13 @@
 extension QuestionLanguage {
     static let frenchCues: [(Cue, String)] = [
+        (.view(.person), "qui est, parle - moi de, que sais - je de, que savons - nous de, tout sur"),
+        (.view(.debts), "à qui dois - je quelque chose, à qui est - ce que je dois quelque chose"),
+        (.view(.unmet), "qui n'ai - je pas vu, qui n'ai - je pas rencontré, qui est - ce que je n'ai pas vu"),
+        (
+            .view(.tags),
+            "quelles étiquettes est - ce que j'utilise, quelles étiquettes y a - t - il, quels tags est - ce que j'utilise, quels tags y a - t - il"
+        ),
+        (.view(.next), "qu'est - ce qui vient ensuite, qu'est - ce que j'ai ensuite"),
         (.howMany, "combien de, combien d, nombre de, le nombre de"),
         (.howOften, "combien de fois, à quelle fréquence"),
         (

@@ -1,5 +1,20 @@
 extension QuestionLanguage {
     static let germanCues: [(Cue, String)] = [
+        (
+            .view(.person),
+            "wer ist, wer ist eigentlich, erzähl mir von, erzähl mir etwas über, was weiß ich über, was wissen wir über, alles über"
+        ),
+        (.view(.debts), "wem schulde ich etwas, wem schulde ich noch etwas, wem schulde ich was"),
+        (
+            .view(.unmet),
+            "wen habe ich nicht getroffen, wen habe ich nicht gesehen, wen habe ich nicht mehr getroffen, wen habe ich nicht mehr gesehen, wen habe ich"
+        ),
+        (
+            .view(.tags),
+            "welche tags benutze ich, welche tags verwende ich, welche tags habe ich, welche tags gibt es, was sind meine tags, zeig mir meine tags"
+        ),
+        (.view(.agenda()), "wie voll ist, wie voll ist die, wie voll wird, wie voll wird die"),
+        (.view(.next), "was kommt als nächstes, was kommt jetzt, was steht als nächstes an, was habe ich als nächstes"),
         (.howMany, "wie viele, wieviele, anzahl der, anzahl"),
         (.howOften, "wie oft, wie viele male, wie häufig"),
         (

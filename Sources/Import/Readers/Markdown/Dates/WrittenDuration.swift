@@ -1,9 +1,12 @@
 /// A duration as written in front matter: `45m`, `1h30`, `1h 30m`, `90`, `1:30`, `PT45M`.
-struct WrittenDuration {
-    let minutes: Int
+public struct WrittenDuration {
+    /// The length in minutes.
+    public let minutes: Int
 
-    /// Reads minutes, or hours and minutes with letters or a colon: `45m`, `1h30`, `1.5 hours`; returns nil if the sum is 0.
-    init?(_ text: String) {
+    /// Reads a duration.
+    ///
+    /// - Parameter text: A number of minutes, or hours and minutes with their letters or a colon: `45m`, `1h30`, `1.5 hours`.
+    public init?(_ text: String) {
         var hours = 0.0
         var minutes = 0
         var number = ""

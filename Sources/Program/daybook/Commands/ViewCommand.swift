@@ -1,0 +1,71 @@
+import Answering
+import Readers
+import Store
+import Text
+
+/// `daybook today`, `week`, `agenda`, `notes`, `people`, `tags`, `tasks` and `prep`: the planner's views.
+struct ViewCommand {
+    let settings: Settings
+    let name: ViewReading.Name
+    let options: ViewReading.Options
+
+    /// Reads the options of a command line.
+    ///
+    /// - Parameters:
+    ///   - name: The command.
+    ///   - arguments: The command line.
+    ///   - settings: The settings.
+    /// - Throws: `Arguments.Failure` if the value of an option makes no sense.
+    init(_ name: ViewReading.Name, _ arguments: Arguments, settings: Settings) throws(Arguments.Failure) {
+        (self.name, self.settings) = (name, settings)
+        var options = ViewReading.Options()
+        options.showsAll = arguments.has("all")
+        options.isDone = arguments.has("done")
+        options.isOverdue = arguments.has("overdue")
+        options.due = arguments.value("due")
+        options.owner = arguments.value("owner")
+        options.tag = arguments.value("tag")
+        options.when = arguments.value("when")
+        options.scope = arguments.value("in")
+        if let free = arguments.value("free") {
+            guard let minutes = WrittenDuration(free)?.minutes, minutes > 0 else {
+                throw .invalidValue(option: "free", value: free, expected: "a duration such as 30m, 1h or 1h30")
+            }
+            options.leastFree = minutes
+        }
+        self.options = options
+    }
+
+    /// Shows the view.
+    ///
+    /// - Parameter words: What was typed after the command.
+    /// - Returns: `.nothingFound` if it is empty.
+    /// - Throws: An error if the words make no sense or the index cannot be read.
+    func run(_ words: String) throws -> ExitStatus {
+        let reply = try Workspace(settings: settings).withIndex { index in
+            let asker = try Asker(settings: settings, index: index)
+            return try asker.view(name, words, options)
+        }
+        settings.write(
+            settings.json
+                ? JSONLine.line(ViewJSON(name: name.rawValue, answer: reply.answer, zone: settings.zone))
+                : AnswerRenderer(settings, in: nil).text(reply.answer))
+        return reply.answer.found ? .answered : .nothingFound
+    }
+}
+
+extension Asker {
+    /// Answers with a planner's view.
+    ///
+    /// - Parameters:
+    ///   - name: The view.
+    ///   - words: What was typed after its name.
+    ///   - options: The conditions given by options.
+    /// - Returns: The reply, as to a question with the same conditions.
+    /// - Throws: `ProgramError` if the words make no sense, `StoreError` if the index cannot be read.
+    func view(_ name: ViewReading.Name, _ words: String, _ options: ViewReading.Options = .init()) throws -> Reply {
+        let reading = try ViewReading(asker: self, options: options).reading(name, words)
+        let typed = words.isEmpty ? name.rawValue : name.rawValue + " " + words
+        return try show(reading, typed: typed, scope: options.scope)
+    }
+}
