@@ -1,0 +1,127 @@
+import Model
+import Text
+
+/// List items: labels of their own, names below a label, groups.
+extension AttendanceReader {
+    mutating func read(item block: Block) {
+        let depth = block.parentItems.count
+        if let open = region?.depth, depth <= open, !isListBelowLabel(block, at: depth),
+            !isGroupBelowLabel(block, at: depth)
+        {
+            closeItemRegion()
+        }
+        let firstLine = AttendanceReader.listLine(of: block.text)
+        // A labelled item ends the scope of a title.
+        if region?.isTitle == true, SectionLabel(line: firstLine)?.hasColon == true { closeTitle() }
+        let head = firstLine.utf8.prefix(SectionLabel.longest)
+        let colon = head.firstIndex(of: UInt8(ascii: ":"))
+        if region == nil {
+            guard let colon, LabelVocabulary.shared.maySpeakOfPeople(head[..<colon]) else { return }
+        }
+        let parts = AttendanceReader.parts(of: firstLine)
+        if let label = SectionLabel(line: parts[0], mayBeWhole: region != nil),
+            let sense = sense(of: label, isBelow: region, depth: depth)
+        {
+            let (list, remarked) = AttendanceReader.listAndRemarks(label.rest, sense)
+            let people = NameList.people(in: list) + remarked
+            // Several first names after "Hosts:" are ambiguous.
+            let isDuty = if case .duty = sense { region == nil } else { false }
+            if isDuty, people.count > 2, !people.allSatisfy({ $0.name.contains(" ") }) { return }
+            if !people.isEmpty {
+                let merged = region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense
+                add(people, merged, AttendanceReader.ground(sense), block.lines.first)
+                return parts.dropFirst().forEach { add(labelled: $0, block.lines.first) }
+            }
+            guard label.rest.isEmpty || InlineText.plain(label.rest).trimmed.isEmpty else { return }
+            if region == nil || region?.depth != nil {
+                commit()
+                region = Region(
+                    sense: region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense, depth: depth,
+                    line: block.lines.last)
+                return
+            }
+            // A nested list belongs to its label.
+            pending.append(
+                Entry(
+                    text: "", line: block.lines.first, depth: depth,
+                    sense: AttendanceReader.merged(sense, below: region?.sense ?? sense)))
+            return
+        }
+        if let label = SectionLabel(line: firstLine), label.hasColon, label.rest.isEmpty,
+            LabelVocabulary.shared.role(of: label).map({ $0 != .attendees }) ?? false
+        {
+            return closeItemRegion()
+        }
+        guard let region else { return }
+        pending.append(
+            Entry(text: block.text, line: block.lines.first, depth: depth, sense: sense(at: depth) ?? region.sense))
+    }
+
+    mutating func add(labelled part: Substring, _ line: Int) {
+        guard let label = SectionLabel(line: part), let sense = LabelVocabulary.shared.attendance(of: label) else {
+            return
+        }
+        add(NameList.people(in: label.rest), sense, AttendanceReader.ground(sense), line)
+    }
+
+    /// Returns the first line of an item, with further lines if a list of names continues on them.
+    static func listLine(of text: String) -> Substring {
+        let lines = text.lines
+        guard lines.count > 1, lines[0].trimmed.hasSuffix(",") else { return text.firstLine }
+        let end = lines.firstIndex { !$0.trimmed.hasSuffix(",") } ?? lines.count - 1
+        return lines[...end].map(\.trimmed).joined(separator: " ")[...]
+    }
+
+    /// Returns the sense of the nearest nested label above an item.
+    func sense(at depth: Int) -> LabelVocabulary.Attendance? {
+        for entry in pending.reversed() where entry.depth < depth { return entry.sense }
+        return nil
+    }
+
+    /// Returns whether an item, though no deeper than the label, is in a list that follows it after a blank line.
+    func isListBelowLabel(_ block: Block, at depth: Int) -> Bool {
+        guard let region, let label = region.line, region.depth == depth, !region.hasPeople,
+            SectionLabel(line: block.text.firstLine)?.hasColon != true
+        else { return false }
+        let last = pending.last?.line
+        return last.map { block.lines.first == $0 + 1 && pending[0].depth == depth } ?? (block.lines.first > label + 1)
+    }
+
+    /// Returns whether an item labels a group of the label above, which has no people of its own: "Present:", then "Remote: Ann, Bo".
+    func isGroupBelowLabel(_ block: Block, at depth: Int) -> Bool {
+        guard let region, let line = region.line, region.depth == depth, !region.hasPeople, pending.isEmpty,
+            block.lines.first == line + 1, let label = SectionLabel(line: block.text.firstLine), label.hasColon
+        else { return false }
+        return LabelVocabulary.shared.attendance(of: label) == .group && isAllVocabulary(label)
+    }
+
+    mutating func closeItemRegion() {
+        commit()
+        region = nil
+    }
+
+    /// Returns the attendance stated by an item's label; outside a list of people it must be unambiguous.
+    func sense(
+        of label: SectionLabel, isBelow region: Region?, depth: Int
+    ) -> LabelVocabulary.Attendance? {
+        if let sense = LabelVocabulary.shared.attendance(of: label) {
+            if region != nil { return label.hasColon || isAllVocabulary(label) ? sense : nil }
+            guard label.hasColon, isAllVocabulary(label) || attendees.isEmpty else { return nil }
+            if case .duty = sense { return depth == 0 ? sense : nil }
+            return sense == .group ? nil : sense
+        }
+        // Below a label, any other label names a group: "ACME: Ana, Bob".
+        guard region != nil, label.hasColon, !label.rest.isEmpty, NameList.people(in: label.rest).count > 1 else {
+            return nil
+        }
+        return .group
+    }
+
+    func isAllVocabulary(_ label: SectionLabel) -> Bool { LabelVocabulary.shared.knowsAll(label.words) }
+
+    static func merged(
+        _ sense: LabelVocabulary.Attendance, below outer: LabelVocabulary.Attendance
+    ) -> LabelVocabulary.Attendance {
+        sense == .group ? outer : sense
+    }
+}

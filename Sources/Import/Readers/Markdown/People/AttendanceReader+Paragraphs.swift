@@ -1,0 +1,135 @@
+import Model
+import Text
+
+/// Lines of a paragraph: labels with people after them, and company at the top.
+extension AttendanceReader {
+    mutating func read(paragraph block: Block, isAtTop: Bool) {
+        if block.speaker == nil, region == nil, isAtTop, mayBeMeeting, attendees.isEmpty,
+            readCompany(block, isFirst: false, isAtTop: false)
+        {
+            return
+        }
+        commit()
+        // A list below a heading may continue after a remark; one below a line ends with it.
+        if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
+        if region == nil, block.speaker == nil, !AttendanceReader.mayHoldLabel(block.text) {
+            if isAtTop, mayBeMeeting, NameList.isSure(block.text) {
+                add(NameList.people(in: block.text), .present, .list, block.lines.first)
+            }
+            return
+        }
+        let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
+        read(labelsIn: text, from: block.lines.first, isAtTop: isAtTop)
+    }
+
+    /// Reads the lines of a paragraph, some of which may be labels of people.
+    mutating func read(labelsIn text: String, from first: Int, isAtTop: Bool) {
+        let written = text.lines
+        var line = first
+        var segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int) = (region?.sense, "", line)
+        var isBelowLabel = false
+        let parts = written.enumerated().flatMap { number, text in AttendanceReader.parts(of: text).map { (number, $0) }
+        }
+        for (number, part) in parts {
+            line = first + number
+            let label = SectionLabel(line: part, mayBeWhole: parts.count == 1)
+            let sense = label.flatMap(LabelVocabulary.shared.attendance).flatMap {
+                counts($0) || region != nil ? $0 : nil
+            }
+            if let label, label.hasColon || sense != nil {
+                take(segment, isBelowLabel: isBelowLabel)
+                isBelowLabel = sense != nil
+                if let sense {
+                    // Below a heading of people a line specifies which of them.
+                    region = Region(sense: sense, level: region?.level, hasPeople: region?.hasPeople ?? false)
+                } else if region != nil, LabelVocabulary.shared.role(of: label) != nil {
+                    region = nil
+                }
+                segment = (sense, label.rest, line)
+            } else {
+                segment.text += "\n" + part
+            }
+        }
+        if segment.sense == nil, isAtTop, mayBeMeeting, region == nil, NameList.isSure(segment.text) {
+            add(NameList.people(in: segment.text), .present, .list, segment.line)
+        } else {
+            let found = take(segment, isBelowLabel: isBelowLabel)
+            // People on the label's own line need no list below, and prose ends a list of people.
+            let isLine = region?.level == nil
+            if found ? isLine : !isBelowLabel && (region?.hasPeople == true || isLine) { region = nil }
+        }
+    }
+
+    /// Splits a line that begins with a label of people before each further one: "Present: Ann, Bo; Absent: Cy".
+    static func parts(of line: Substring) -> [Substring] {
+        guard line.utf8.contains(UInt8(ascii: ":")), isLabel(line) else { return [line] }
+        var parts: [Substring] = []
+        var start = line.startIndex
+        for place in line.indices.dropFirst()
+        where line[place] == " " && ".;)|/".contains(line[line.index(before: place)]) {
+            let rest = line[place...].dropFirst()
+            guard isLabel(rest) else { continue }
+            parts.append(line[start..<place])
+            start = rest.startIndex
+        }
+        return parts + [line[start...]]
+    }
+
+    /// Returns whether a text begins with a short label of those present, absent or on duty.
+    static func isLabel(_ text: Substring) -> Bool {
+        guard text.first(where: \.isLetter)?.isUppercase == true, let label = SectionLabel(line: text), label.hasColon,
+            label.words.count <= mostWordsOfInnerLabel, let sense = LabelVocabulary.shared.attendance(of: label)
+        else { return false }
+        return sense != .group
+    }
+
+    static let mostWordsOfInnerLabel = 3
+
+    /// Returns whether a line of a paragraph may be a label of people: it has a colon near its beginning, is bold, or is the whole text.
+    static func mayHoldLabel(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { utf8 in
+            var start = 0
+            while start < utf8.count {
+                let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
+                let head = utf8[start..<min(end, start + SectionLabel.longest)]
+                let colon = head.firstIndex(of: UInt8(ascii: ":"))
+                let isBold = head.first == UInt8(ascii: "*") || head.first == UInt8(ascii: "_")
+                let isAll = start == 0 && end == utf8.count && utf8.count <= SectionLabel.longest
+                if colon != nil || isBold || isAll,
+                    LabelVocabulary.shared.maySpeakOfPeople(head[..<(colon ?? head.endIndex)])
+                {
+                    return true
+                }
+                start = end + 1
+            }
+            return false
+        }
+    }
+
+    /// Adds the people after a line's label; returns false if it names nobody.
+    @discardableResult
+    mutating func take(
+        _ segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int), isBelowLabel: Bool
+    ) -> Bool {
+        guard let sense = segment.sense, segment.text.contains(where: \.isLetter) else { return false }
+        let (list, remarked) = AttendanceReader.listAndRemarks(segment.text, sense)
+        var people = NameList.people(in: list)
+        // Words on a line of their own count only if they are capitalized as names.
+        if !isBelowLabel { people.removeAll { $0.name.first?.isLowercase ?? false } }
+        guard !people.isEmpty || !remarked.isEmpty, isBelowLabel || region != nil else { return false }
+        add(people, sense, AttendanceReader.ground(sense), segment.line)
+        add(remarked, .group, .list, segment.line)
+        region?.hasPeople = true
+        return true
+    }
+
+    /// Splits the text after a label of those present into the list, and the people whom later sentences call late or away.
+    static func listAndRemarks(_ text: String, _ sense: LabelVocabulary.Attendance) -> (String, [Attendee]) {
+        if case .present = sense { CompanyLine.parted(text) } else { (text, []) }
+    }
+
+    static func ground(_ sense: LabelVocabulary.Attendance) -> Attendee.Ground {
+        if case .duty = sense { .duty } else { .list }
+    }
+}
