@@ -174,7 +174,8 @@ struct EventSentence {
     /// "I visited Lisbon" states "travel to Lisbon".
     private func isVisited(behind predicate: Int) -> Bool {
         guard VerbForms.isOfPlace(tokens[predicate].lower), let asked = pattern.event.preposition,
-            EventWords.isSame(asked, "to"), pattern.verb == 0 || pattern.event.verb.map(VerbForms.isOfPlace) ?? true,
+            EventWords.isSame(asked, EventWordList.destination),
+            pattern.verb == 0 || pattern.event.verb.map(VerbForms.isOfPlace) ?? true,
             let place = words.firstIndex(where: { $0 & pattern.first != 0 }), predicate < place
         else { return false }
         return tokens[(predicate + 1)..<place].allSatisfy { EventWords.isDeterminer($0.lower) }
@@ -213,7 +214,7 @@ struct EventSentence {
         let stated = before >= 0 && EventWords.isPreposition(tokens[before].lower) ? tokens[before].lower : nil
         // A visit to a place is a way of going "to" it.
         let isVisit = pattern.event.verb.map(VerbForms.isOfPlace) ?? false
-        return (pattern.event.preposition ?? (isVisit ? "to" : nil), stated)
+        return (pattern.event.preposition ?? (isVisit ? EventWordList.destination : nil), stated)
     }
 
     /// "Yoga mat", "a climbing rope": the word modifies another noun.

@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Text
 
@@ -48,11 +49,6 @@ enum EventWords {
     /// Returns whether a word makes the next noun one that is known already: "the".
     static func isDefinite(_ word: String) -> Bool { definite.contains(word) }
 
-    private static let backward = Set(words: [
-        "it they he she this that these those its their his", "es sie er dies dieser diese dieses sein ihr",
-    ])
-    private static let definite = Set(words: ["the", "der die das den dem"])
-
     /// A possessive of the first person: "my", "unser".
     static func isOwn(_ word: String) -> Bool { own.contains(word) }
 
@@ -71,7 +67,7 @@ enum EventWords {
     static func isAspect(_ word: String) -> Bool { aspects.contains(word) }
 
     /// A preposition inside a name: "the Statue of Liberty".
-    static func isPartitive(_ word: String) -> Bool { word == "of" }
+    static func isPartitive(_ word: String) -> Bool { partitives.contains(word) }
 
     /// Whether the place of an event may follow: "to", "at", "im"; "on" is too ambiguous.
     static func isOfPlace(_ word: String) -> Bool { wheres.contains(word) }
@@ -89,54 +85,30 @@ enum EventWords {
         first == second || prepositions[first] == "place" && prepositions[second] == "place"
     }
 
-    private static let unreal = Set(words: [
-        """
-        not no never without cancelled canceled skipped skip skipping missed instead will going gonna plan plans planned planning \
-        want wants wanted would should could must need needs might may if unless hope hoping wish tomorrow todo remember remind reminder \
-        try tried almost nearly wanting dream dreams dreaming love loves loving enjoy enjoys prefer hate looking let \
-        maybe perhaps probably
-        """,
-        """
-        nicht kein keine keinen keinem nie niemals ohne abgesagt ausgefallen statt werde will wollte wollen würde sollte soll muss müsste \
-        könnte möchte falls wenn morgen vorhaben geplant plane fast beinahe liebe mag gern gerne \
-        vielleicht wahrscheinlich wohl
-        """,
-    ])
-    /// Verbs that plan at the beginning of a clause; elsewhere they are nouns: "read a good book".
-    private static let orders = Set(words: ["book"])
-    /// Words of planning and wishing that behind an article are nouns.
-    private static let things = Set(words: ["plan plans dream dreams love hope wish reminder"])
-    private static let selves = Set(words: ["i we i've i'm i'd we've we're us", "ich wir"])
-    private static let others = Set(words: ["he she they you who", "er sie du ihr man"])
-    private static let adverbs = Set(words: [
-        "just also then again finally today yesterday even still always already really both all together online",
-        "gerade auch dann wieder endlich heute gestern noch schon",
-    ])
-    private static let determiners = Set(words: [
-        "the a an my our his her their some this that these those another two three",
-        "der die das den dem des ein eine einen einem einer mein meine meinen unser unsere etwas noch zwei drei",
-    ])
-    private static let dayParts = Set(words: [
-        "morning noon lunchtime afternoon evening night", "morgens vormittags mittags nachmittags abends nachts früh",
-    ])
-    private static let aspects = Set(words: ["started began finished enjoyed kept continued stopped"])
-    private static let wheres = Set(words: ["to at in into near inside", "zu zum zur in im ins nach bei beim"])
-    private static let ones = Set(words: ["a an another one", "ein eine einen einem"])
-    private static let own = Set(words: ["my our", "mein meine meinen meinem meiner unser unsere unseren"])
-    private static let nominative = Set(words: ["der die das ein eine unser unsere"])
-    private static let nobody = Set(words: ["it there", "es"])
-    private static let conjunctions = Set(words: ["and or", "und oder"])
-    private static let breaks = Set(words: ["but then while because", "aber dann während weil"])
-    private static let links = Set(words: ["that which when where", "dass wo"])
+    private static let unreal = Set(words: Language.allCases.map(\.events.unreal))
+    private static let orders = Set(words: Language.allCases.map(\.events.orders))
+    private static let things = Set(words: Language.allCases.map(\.events.things))
+    private static let selves = Set(words: Language.allCases.map(\.events.selves))
+    private static let others = Set(words: Language.allCases.map(\.events.others))
+    private static let own = Set(words: Language.allCases.map(\.events.own))
+    private static let nobody = Set(words: Language.allCases.map(\.events.nobody))
+    private static let backward = Set(words: Language.allCases.map(\.events.backward))
+    private static let adverbs = Set(words: Language.allCases.map(\.events.adverbs))
+    private static let dayParts = Set(words: Language.allCases.map(\.events.dayParts))
+    private static let aspects = Set(words: Language.allCases.map(\.events.aspects))
+    private static let determiners = Set(words: Language.allCases.map(\.events.determiners))
+    private static let definite = Set(words: Language.allCases.map(\.events.definite))
+    private static let nominative = Set(words: Language.allCases.map(\.events.nominative))
+    private static let ones = Set(words: Language.allCases.map(\.events.ones))
+    private static let conjunctions = Set(words: Language.allCases.map(\.events.conjunctions))
+    private static let breaks = Set(words: Language.allCases.map(\.events.breaks))
+    private static let links = Set(words: Language.allCases.map(\.events.links))
+    private static let wheres = Set(words: Language.allCases.map(\.events.wheres))
+    private static let partitives = Set(words: Language.allCases.map(\.events.partitives))
     private static let prepositions: [String: String] = {
         var table: [String: String] = [:]
-        let places = "to at in into on onto inside near zu zum zur in im ins an am ans auf bei beim nach"
-        let others = """
-            about from with for of by since until after before during as through via without over when while along around across past towards between behind under \
-            über von vom mit für seit bis vor während durch als aus gegen um entlang unter zwischen hinter neben
-            """
-        for word in Set(words: [others]) { table[word] = word }
-        for word in Set(words: [places]) { table[word] = "place" }
+        for word in Set(words: Language.allCases.map(\.events.prepositions)) { table[word] = word }
+        for word in Set(words: Language.allCases.map(\.events.places)) { table[word] = "place" }
         return table
     }()
 }

@@ -86,7 +86,8 @@ struct StateQuestion {
     static func mayStandBeside(_ token: QuestionToken) -> Bool {
         let word = token.lower
         return token.kind != .word || QuestionWords.isFunctionWord(word) || EventWords.isDeterminer(word)
-            || EventWords.isPreposition(word) || EventWords.isAdverb(word) || EventWords.isSelf(word)
+            || EventWords.isPreposition(word) || EventWords.isPartitive(word) || EventWords.isAdverb(word)
+            || EventWords.isSelf(word)
             || EventWords.isConjunction(word) || EventWords.isOwn(word) || VerbForms.isSupport(word)
             || VerbForms.isVerb(word) || VerbForms.isSeparablePart(word) || ChangeWords.isChange(word)
             || ChangeWords.isState(word)
@@ -117,17 +118,19 @@ struct StateQuestion {
         return words.contains(where: ChangeWords.isState) || copulas.contains(words[1])
     }
 
-    private static let asking: Set<String> = ["what", "which", "what's", "was", "welche", "welcher", "welches", "wie"]
-    private static let copulas: Set<String> = ["is", "are", "was", "were", "ist", "sind", "war", "waren"]
+    private static let asking = Set(words: Language.allCases.map(\.states.asking))
+    private static let copulas = Set(words: Language.allCases.map(\.states.copulas))
 
     /// Returns the words before the preposition: "responsible" of "who is responsible for the newsletter".
     private static func duty(in question: String) -> [String] {
         let tokens = QuestionTokenizer().tokens(of: question).filter { $0.kind == .word }
-        guard let end = tokens.firstIndex(where: { ["for", "of"].contains($0.lower) }), end + 1 < tokens.count else {
+        guard let end = tokens.firstIndex(where: { linking.contains($0.lower) }), end + 1 < tokens.count else {
             return []
         }
         // "Writing the Haskell implementation of" and "making the fork of" are events, no duties.
-        let isDuty = tokens[1..<max(1, end)].allSatisfy { mayStandBeside($0) || isRole($0.lower) }
+        let isDuty = tokens[1..<max(1, end)].allSatisfy {
+            mayStandBeside($0) || isRole($0.lower) || copulas.contains($0.lower)
+        }
         return isDuty ? tokens[..<end].map(\.lower) : []
     }
 
@@ -137,6 +140,7 @@ struct StateQuestion {
     }
 
     private static let roleEndings = ["er", "or", "ist"]
+    private static let linking = Set(words: Language.allCases.map(\.states.linking))
 
     /// Returns the last word after a form of "do": "run" of "does our server run".
     private static func verb(of question: String) -> String? {
@@ -144,7 +148,7 @@ struct StateQuestion {
         return words.dropFirst().contains { auxiliaries.contains($0) } ? words.last : nil
     }
 
-    private static let auxiliaries: Set<String> = ["do", "does", "did"]
+    private static let auxiliaries = Set(words: Language.allCases.map(\.states.auxiliaries))
 
     private static func attribute(of reading: ParsedQuestion, _ topic: [String]) -> [String] {
         switch reading.request {

@@ -52,7 +52,7 @@ struct AskedChoice {
     private static let longest = 3
     /// The least likeness of a spelling of the same word.
     private static let sameWord: Float = 0.8
-    private static let joints = Set(words: ["or", "oder", "ou"])
+    private static let joints = Set(words: Language.allCases.map(\.asked.joints))
     private static let articles = Set(
         Language.allCases.flatMap { language in
             [language.lexicon.definite, language.lexicon.indefinite].flatMap {

@@ -30,7 +30,7 @@ struct AskedThing {
         return terms
     }
 
-    private static let determiners = Set(words: ["which what", "welche welcher welches welchen welchem", "quel quelle"])
+    private static let determiners = Set(words: Language.allCases.map(\.asked.whichThing))
     /// The most words of a kind that are looked at.
     private static let longest = 3
 
