@@ -1,6 +1,6 @@
 /// A language in which notes are written and questions are asked.
 ///
-/// What is known of its words stands in the folder of its name, here and in `Parsing/Language`; code knows no words.
+/// What is known of its words stands in the folder of its name, here, in `Parsing/Language` and in `Answering/Language`; code knows no words.
 public enum Language: String, Hashable, Sendable, CaseIterable {
     case english, german, french
 

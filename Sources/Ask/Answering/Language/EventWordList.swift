@@ -2,6 +2,10 @@
 struct EventWordList: Sendable {
     /// Words that deny, plan, ask for or wish what is in their clause.
     let unreal: String
+    /// Those of them that with a capital are something else: "May".
+    let inLower: String
+    /// Those of them that at the end of a sentence are a part of its verb: "findet … statt".
+    let verbParts: String
     /// Verbs that plan at the beginning of a clause; elsewhere they are nouns: "read a good book".
     let orders: String
     /// Words of planning and wishing that behind an article are nouns.
@@ -41,6 +45,12 @@ struct EventWordList: Sendable {
     let places: String
     /// All other prepositions.
     let prepositions: String
+    /// Prepositions of place that are other words in other languages: they count only for questions of this one.
+    let sharedPlaces: String
+    /// All other prepositions that are.
+    let sharedPrepositions: String
     /// Prepositions inside a name.
     let partitives: String
+    /// Whether a noun may stand before another one that it describes: "yoga mat".
+    let hasCompounds: Bool
 }

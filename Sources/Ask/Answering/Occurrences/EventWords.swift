@@ -10,8 +10,10 @@ enum EventWords {
     static func isUnreal(at place: Int, of tokens: [QuestionToken]) -> Bool {
         let token = tokens[place]
         // "May" is a month, and "Love" inside a sentence is part of a name.
-        if token.text != token.lower, token.lower == "may" || place > 0 && token.isCapitalised { return false }
-        if token.lower == "statt", !tokens[(place + 1)...].contains(where: { $0.kind == .word }) { return false }
+        if token.text != token.lower, inLower.contains(token.lower) || place > 0 && token.isCapitalised { return false }
+        if verbParts.contains(token.lower), !tokens[(place + 1)...].contains(where: { $0.kind == .word }) {
+            return false
+        }
         if orders.contains(token.lower) { return isOrder(at: place, of: tokens) }
         // "The plan" and "my dream" are things; "the cancelled run" did not happen.
         if things.contains(token.lower), place > 0, isDeterminer(tokens[place - 1].lower) { return false }
@@ -78,14 +80,22 @@ enum EventWords {
     /// A word that begins a subordinate clause with its own subject; a denial or plan outside still applies to it.
     static func isLink(_ word: String) -> Bool { links.contains(word) }
 
-    static func isPreposition(_ word: String) -> Bool { prepositions[word] != nil }
+    static func isPreposition(_ word: String, in language: Language) -> Bool { kind(of: word, language) != nil }
 
     /// Whether two prepositions have the same kind of object: "to" and "at" both a place.
-    static func isSame(_ first: String, _ second: String) -> Bool {
-        first == second || prepositions[first] == "place" && prepositions[second] == "place"
+    static func isSame(_ first: String, _ second: String, in language: Language) -> Bool {
+        first == second || kind(of: first, language) == .place && kind(of: second, language) == .place
+    }
+
+    private enum Preposition { case place, other }
+
+    private static func kind(of preposition: String, _ language: Language) -> Preposition? {
+        prepositions[preposition] ?? shared[language]?[preposition]
     }
 
     private static let unreal = Set(words: Language.allCases.map(\.events.unreal))
+    private static let inLower = Set(words: Language.allCases.map(\.events.inLower))
+    private static let verbParts = Set(words: Language.allCases.map(\.events.verbParts))
     private static let orders = Set(words: Language.allCases.map(\.events.orders))
     private static let things = Set(words: Language.allCases.map(\.events.things))
     private static let selves = Set(words: Language.allCases.map(\.events.selves))
@@ -105,10 +115,17 @@ enum EventWords {
     private static let links = Set(words: Language.allCases.map(\.events.links))
     private static let wheres = Set(words: Language.allCases.map(\.events.wheres))
     private static let partitives = Set(words: Language.allCases.map(\.events.partitives))
-    private static let prepositions: [String: String] = {
-        var table: [String: String] = [:]
-        for word in Set(words: Language.allCases.map(\.events.prepositions)) { table[word] = word }
-        for word in Set(words: Language.allCases.map(\.events.places)) { table[word] = "place" }
-        return table
-    }()
+    private static let prepositions = table(Language.allCases, \.prepositions, places: \.places)
+    private static let shared = Dictionary(
+        uniqueKeysWithValues: Language.allCases.map { language in
+            (language, table([language], \.sharedPrepositions, places: \.sharedPlaces))
+        })
+
+    private static func table(
+        _ languages: [Language], _ others: (EventWordList) -> String, places: (EventWordList) -> String
+    ) -> [String: Preposition] {
+        let ofPlace = Set(words: languages.map { places($0.events) })
+        let all = ofPlace.union(Set(words: languages.map { others($0.events) }))
+        return Dictionary(uniqueKeysWithValues: all.map { ($0, ofPlace.contains($0) ? .place : .other) })
+    }
 }

@@ -50,7 +50,7 @@ struct StateQuestion {
         var attribute = StateQuestion.attribute(of: reading, words)
         // Words other than nouns name the attribute: "zuständig", "does … run".
         if language == .german, kind == .person { attribute += tokens.filter { $0.text == $0.lower }.map(\.lower) }
-        if kind == .person { attribute += StateQuestion.duty(in: reading.question).filter(words.contains) }
+        if kind == .person { attribute += StateQuestion.duty(in: reading.question, language).filter(words.contains) }
         if let verb = StateQuestion.verb(of: reading.question), words.count > 1, words.last == verb {
             attribute.append(verb)
         }
@@ -64,29 +64,29 @@ struct StateQuestion {
             kind == .other && attribute.contains { ChangeWords.isState($0) && !ChangeWords.isGeneral($0) }
         guard !thing.isEmpty, thing.count <= StateQuestion.mostWords,
             thing.contains(where: { $0.contains(where: \.isLetter) }),
-            isWhole(in: reading.question)
+            isWhole(in: reading.question, language)
         else { return nil }
         // "Who was against it in December" asks for an event of that time.
         if kind == .person, reading.tense == .past, !ChangeWords.isHeld(attribute) { return nil }
     }
 
     /// Whether no part of a longer name was left out: in "the show kitchen event", "kitchen" alone would be another thing.
-    private func isWhole(in question: String) -> Bool {
+    private func isWhole(in question: String, _ language: Language) -> Bool {
         let tokens = QuestionTokenizer().tokens(of: question)
         let own = tokens.indices.filter { thing.contains(tokens[$0].lower) }
         guard let first = own.first, let last = own.last else { return true }
         func isFree(_ place: Int) -> Bool {
             !tokens.indices.contains(place) || attribute.contains(tokens[place].lower)
-                || StateQuestion.mayStandBeside(tokens[place])
+                || StateQuestion.mayStandBeside(tokens[place], language)
         }
         return (first == 0 || isFree(first - 1)) && isFree(last + 1)
     }
 
     /// Returns whether a word can be next to the name of a thing without being a part of it.
-    static func mayStandBeside(_ token: QuestionToken) -> Bool {
+    static func mayStandBeside(_ token: QuestionToken, _ language: Language) -> Bool {
         let word = token.lower
         return token.kind != .word || QuestionWords.isFunctionWord(word) || EventWords.isDeterminer(word)
-            || EventWords.isPreposition(word) || EventWords.isPartitive(word) || EventWords.isAdverb(word)
+            || EventWords.isPreposition(word, in: language) || EventWords.isPartitive(word) || EventWords.isAdverb(word)
             || EventWords.isSelf(word)
             || EventWords.isConjunction(word) || EventWords.isOwn(word) || VerbForms.isSupport(word)
             || VerbForms.isVerb(word) || VerbForms.isSeparablePart(word) || ChangeWords.isChange(word)
@@ -122,14 +122,14 @@ struct StateQuestion {
     private static let copulas = Set(words: Language.allCases.map(\.states.copulas))
 
     /// Returns the words before the preposition: "responsible" of "who is responsible for the newsletter".
-    private static func duty(in question: String) -> [String] {
+    private static func duty(in question: String, _ language: Language) -> [String] {
         let tokens = QuestionTokenizer().tokens(of: question).filter { $0.kind == .word }
         guard let end = tokens.firstIndex(where: { linking.contains($0.lower) }), end + 1 < tokens.count else {
             return []
         }
         // "Writing the Haskell implementation of" and "making the fork of" are events, no duties.
         let isDuty = tokens[1..<max(1, end)].allSatisfy {
-            mayStandBeside($0) || isRole($0.lower) || copulas.contains($0.lower)
+            mayStandBeside($0, language) || isRole($0.lower) || copulas.contains($0.lower)
         }
         return isDuty ? tokens[..<end].map(\.lower) : []
     }

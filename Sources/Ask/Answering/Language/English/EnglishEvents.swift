@@ -8,6 +8,8 @@ extension EventWordList {
             try tried almost nearly wanting dream dreams dreaming love loves loving enjoy enjoys prefer hate looking let \
             maybe perhaps probably
             """,
+        inLower: "may",
+        verbParts: "",
         orders: "book",
         things: "plan plans dream dreams love hope wish reminder",
         possible: "can cannot be",
@@ -32,7 +34,10 @@ extension EventWordList {
         prepositions: """
             about from with for of by since until after before during as through via without over when while along around across past towards between behind under
             """,
-        partitives: "of")
+        sharedPlaces: "",
+        sharedPrepositions: "",
+        partitives: "of",
+        hasCompounds: true)
 
     /// The preposition that a verb of visiting stands for.
     static let destination = "to"

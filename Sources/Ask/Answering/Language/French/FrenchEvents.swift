@@ -1,15 +1,17 @@
 extension EventWordList {
-    /// Words that are others in English or German ("hier", "mais", "mon", "du", "encore", "sans", "pendant", "en") are left out.
+    /// Words that are others in English or German ("hier", "mais", "mon", "encore", "midi", "on") are left out.
     static let french = EventWordList(
         unreal: """
             pas jamais aucun aucune rien annulé annulée annulés annulées manqué manquée raté ratée vais va allons devrais devrait dois doit \
             devons faut faudrait veux veut voulais voulait voulons voudrais voudrait aimerais aimerait pourrais pourrait peut prévu prévue \
             prévoyons si demain espère espérons envie essayé failli presque probablement sera serait
             """,
+        inLower: "",
+        verbParts: "",
         orders: "réserve",
         things: "envie",
         possible: "peut peuvent pourrait sera seront être",
-        selves: "je j'ai j'avais j'étais j'y nous moi",
+        selves: "je j'ai j'avais j'étais j'y nous",
         others: "il elle ils elles vous qui",
         own: "mes notre nos",
         nobody: "c'est c'était cela ça",
@@ -27,5 +29,8 @@ extension EventWordList {
         wheres: "à au aux dans chez",
         places: "à dans",
         prepositions: "avec depuis dès après contre selon devant derrière jusqu'à jusqu'au",
-        partitives: "de")
+        sharedPlaces: "au aux chez en sur",
+        sharedPrepositions: "avant du entre par pendant pour sans vers",
+        partitives: "de",
+        hasCompounds: false)
 }

@@ -5,6 +5,8 @@ extension EventWordList {
             könnte möchte falls wenn morgen vorhaben geplant plane fast beinahe liebe mag gern gerne \
             vielleicht wahrscheinlich wohl
             """,
+        inLower: "",
+        verbParts: "statt",
         orders: "",
         things: "",
         possible: "kann können wird werden",
@@ -30,5 +32,8 @@ extension EventWordList {
         prepositions: """
             über von vom mit für seit bis vor während durch als aus gegen um entlang unter zwischen hinter neben
             """,
-        partitives: "")
+        sharedPlaces: "",
+        sharedPrepositions: "",
+        partitives: "",
+        hasCompounds: true)
 }
