@@ -63,6 +63,8 @@ public struct Query: Sendable {
         self.init(text: reading.topic, filter: DocumentFilter(reading, scope: scope))
         question = reading.question
         language = LanguageDetector.language(of: question)
+        // "Combien de fois ai-je nagé" has few words by which a text shows its language; the reading knows the others too.
+        if reading.language == .french { language = .french }
         phrases = reading.phrases
         frame = reading.frame
         if let time = reading.time, !time.isFilter, !time.isVague { preferredSpans = time.spans }

@@ -1,6 +1,6 @@
 /// A language in which notes are written and questions are asked.
 ///
-/// Its words are in the folders of its name, here and in `Parsing/Language`; code contains no words.
+/// Its words are in the folders of its name, here, in `Parsing/Language` and in `Answering/Language`; code contains no words.
 public enum Language: String, Hashable, Sendable, CaseIterable {
     case english, german, french
 

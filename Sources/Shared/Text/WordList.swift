@@ -31,6 +31,14 @@ public enum WordList {
         return words
     }
 
+    /// Returns the phrases of a list.
+    ///
+    /// - Parameter list: Phrases separated by commas.
+    /// - Returns: The phrases in order, their words separated by one blank.
+    public static func phrases(of list: String) -> [String] {
+        list.split(separator: ",").map { words(of: String($0)).joined(separator: " ") }
+    }
+
     private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 }
 
     private static func forEachPart(

@@ -235,7 +235,7 @@ struct AmountSearch {
 
     private func inYears(_ amount: AmountsInText.Amount) -> AmountsInText.Amount {
         var amount = amount
-        if amount.quantity == .duration { amount.value /= AmountWords.minutes(of: "year") ?? 1 }
+        if amount.quantity == .duration { amount.value /= AmountWords.minutesOfYear }
         return amount
     }
 

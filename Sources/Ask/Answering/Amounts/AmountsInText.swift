@@ -55,7 +55,13 @@ struct AmountsInText {
         let (quantity, length) = quantity(at: unit)
         guard let quantity else { return Amount(value: value, quantity: nil, tokens: place..<end) }
         let minutes = quantity == .duration ? AmountWords.minutes(of: word(unit)) ?? 1 : 1
-        return Amount(value: value * minutes, quantity: quantity, tokens: place..<(unit + length))
+        end = unit + length
+        // "Deux heures et demie"
+        if quantity == .duration, AmountWords.and.contains(word(end)), AmountWords.halfBehind.contains(word(end + 1)) {
+            value += 0.5
+            end += 2
+        }
+        return Amount(value: value * minutes, quantity: quantity, tokens: place..<end)
     }
 
     /// Reads "half an hour", "an hour and a half" or "an hour".
@@ -157,10 +163,10 @@ struct AmountsInText {
 
     private func inWords(at place: Int) -> (value: Double, end: Int)? {
         guard let first = AmountWords.number(word(place)) else { return nil }
-        var value = Double(first)
-        var end = place + 1
+        let compound = AmountWords.beginsCompound(word(place)) ? compound(at: place) : nil
+        var (value, end) = compound ?? (Double(first), place + 1)
         let next = word(end) == "-" ? end + 1 : end
-        if first >= 20, let ones = AmountWords.number(word(next)), (1...9).contains(ones) {
+        if compound == nil, first >= 20, let ones = AmountWords.number(word(next)), (1...9).contains(ones) {
             value += Double(ones)
             end = next + 1
         }
@@ -171,6 +177,23 @@ struct AmountsInText {
         // "One" without a unit may be a pronoun or an article.
         return value == 1 && AmountWords.quantity(of: word(end)) == nil ? nil : (value, end)
     }
+
+    /// Reads the longest number of several words: "quatre-vingt-dix", "vingt et un".
+    private func compound(at place: Int) -> (value: Double, end: Int)? {
+        var words = word(place)
+        var longest: (value: Double, end: Int)?
+        var end = place + 1
+        for _ in 1..<AmountsInText.longestCompound {
+            let next = word(end) == "-" ? end + 1 : end
+            words += "-" + word(next)
+            end = next + 1
+            if let value = AmountWords.number(words) { longest = (Double(value), end) }
+        }
+        return longest
+    }
+
+    /// The maximum number of words: "quatre-vingt-dix-neuf".
+    private static let longestCompound = 4
 
     private mutating func joinDurations() {
         var joined: [Amount] = []

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Selects the meetings that a topic names.
@@ -44,5 +45,6 @@ struct EventName {
     }
 
     /// The stems of words for meetings, which titles omit.
-    private static let kinds = Set(TermAnalyzer().terms(of: "appointment call event session meeting talk").map(\.stem))
+    private static let kinds = Set(
+        Language.allCases.flatMap { TermAnalyzer().terms(of: $0.dates.meetings).map(\.stem) })
 }

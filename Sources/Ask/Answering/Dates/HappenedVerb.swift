@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Text
 
@@ -43,7 +44,7 @@ struct HappenedVerb {
         return clause.contains { EventWords.isUnreal($0.lower) || HappenedVerb.possible.contains($0.lower) }
     }
 
-    private static let possible: Set<String> = ["can", "cannot", "be", "kann", "können", "wird", "werden"]
+    private static let possible = Set(words: Language.allCases.map(\.events.possible))
 
     private func endsClause(_ token: QuestionToken) -> Bool {
         token.kind == .symbol && ",;:–—.!(".contains(token.text) || EventWords.isBreak(token.lower)

@@ -1,8 +1,10 @@
+import Language
 import Model
 import Parsing
+import Text
 import Time
 
-/// Words of questions and statements that matter for dates, by language; all folded.
+/// Words of questions and statements that matter for dates; all folded.
 enum StatementWords {
     /// Whether a question asks when something was said or decided: the answer is the note's own day, not a date in it.
     static func asksAct(_ words: Set<String>) -> Bool { !words.isDisjoint(with: acts) }
@@ -18,7 +20,7 @@ enum StatementWords {
         return dateHeaders.contains { start.hasPrefix($0) }
     }
 
-    private static let dateHeaders = ["Date: ", "Sent: ", "Datum: ", "Gesendet: "]
+    private static let dateHeaders = Language.allCases.flatMap(\.dates.headers)
 
     /// Whether a question asks how long ago something was: "how long since I last met Bob".
     static func asksElapsed(_ question: String) -> Bool {
@@ -26,10 +28,7 @@ enum StatementWords {
         return elapsed.contains { words.contains($0) }
     }
 
-    private static let elapsed = [
-        "how long since", "how long is it since", "how long has it been since", "how long it is since",
-        "how many days since", "how many weeks since", "how many days is it since", "wie lange ist es her",
-    ]
+    private static let elapsed = Language.allCases.flatMap { WordList.phrases(of: $0.dates.elapsed) }
 
     static func words(of text: String) -> Set<String> {
         Set(QuestionTokenizer().tokens(of: text).lazy.filter { $0.kind == .word }.map(\.folded))
@@ -46,33 +45,15 @@ enum StatementWords {
 
     private static func unit(_ token: QuestionToken) -> String { token.isPossessive ? token.stem : token.folded }
 
-    private static let which: Set<String> = [
-        "which", "what", "welchem", "welcher", "welches", "welche", "viel", "wieviel",
-    ]
+    private static let which = Set(words: Language.allCases.map(\.dates.which))
 
-    private static let grains: [String: TimeGrain] = [
-        "year": .year, "month": .month, "week": .week, "day": .day, "date": .day, "time": .minute,
-        "jahr": .year, "monat": .month, "woche": .week, "tag": .day, "datum": .day, "uhr": .minute,
-    ]
+    private static let grains: [String: TimeGrain] = Dictionary(
+        Language.allCases.flatMap(\.dates.grains).flatMap { grain, words in
+            WordList.words(of: words).map { ($0, grain) }
+        }
+    ) { first, _ in first }
 
-    private static let acts = table(
-        """
-        decide decided agree agreed say said mention mentioned discuss discussed talk talked suggest suggested
-        entschieden beschlossen vereinbart gesagt sagte erwahnt besprochen gesprochen vorgeschlagen
-        """)
-
-    private static let plans = table(
-        """
-        plan plans planned planning schedule scheduled book booked organise organize organised organized intend intended
-        geplant plant planen gebucht angesetzt
-        """)
-
-    private static let beginnings = table(
-        """
-        start started begin began get got join joined take took adopt adopted resume resumed become became open opened \
-        buy bought since learn learned move moved
-        angefangen begonnen anfing begann gestartet bekommen gekauft seit beigetreten eingezogen
-        """)
-
-    private static func table(_ words: String) -> Set<String> { Set(words.split { $0.isWhitespace }.map(String.init)) }
+    private static let acts = Set(words: Language.allCases.map(\.dates.acts))
+    private static let plans = Set(words: Language.allCases.map(\.dates.plans))
+    private static let beginnings = Set(words: Language.allCases.map(\.dates.beginnings))
 }

@@ -60,22 +60,23 @@ struct DecisionWords: Sendable {
 
     init() {
         var cues: [String: [(words: [String], force: Force)]] = [:]
-        for (texts, force) in [(DecisionWords.certain, Force.certain), (DecisionWords.likely, Force.likely)] {
-            for phrase in texts.values.flatMap({ $0.split(separator: "\n") }) {
-                let words = DecisionWords.words(of: String(phrase)).map(\.folded)
+        let tables = Language.allCases.map(\.decisions)
+        for (lists, force) in [(tables.map(\.certain), Force.certain), (tables.map(\.likely), Force.likely)] {
+            for phrase in lists.flatMap(WordList.phrases(of:)) {
+                let words = DecisionWords.words(of: phrase).map(\.folded)
                 if let first = words.first { cues[first, default: []].append((words, force)) }
             }
         }
         self.cues = cues
-        labels = DecisionWords.set(DecisionWords.labelWords)
-        results = DecisionWords.set(DecisionWords.resultWords)
-        named = DecisionWords.set(DecisionWords.voteWords)
+        labels = DecisionWords.set(tables.map(\.labels))
+        results = DecisionWords.set(tables.map(\.results))
+        named = DecisionWords.set(tables.map(\.votes))
         asked = labels.union(named).union(
             cues.values.joined().lazy.filter { $0.words.count == 1 }.compactMap(\.words.first))
         firstWords = Set((Array(cues.keys) + labels).map { StableHash.of($0.utf8) })
-        doubts = DecisionWords.set(DecisionWords.doubtWords)
-        delays = DecisionWords.set(DecisionWords.delayWords)
-        delaysBehind = DecisionWords.set(DecisionWords.delayWordsBehind)
+        doubts = DecisionWords.set(tables.map(\.doubts))
+        delays = DecisionWords.set(tables.map(\.delays))
+        delaysBehind = DecisionWords.set(tables.map(\.delaysBehind))
     }
 
     /// Returns the decision word of a sentence.
@@ -183,8 +184,8 @@ struct DecisionWords: Sendable {
             && DecisionWords.inverting.contains(words[first - 1].folded)
     }
 
-    private static let subjects = Set(words: ["we"])
-    private static let inverting = Set(words: ["do did should shall can could would might may"])
+    private static let subjects = Set(words: Language.allCases.map(\.decisions.subjects))
+    private static let inverting = Set(words: Language.allCases.map(\.decisions.inverting))
 
     /// Whether the decision is deferred: "to be decided", "muss entschieden werden".
     private func isDelayed(_ first: Int, _ last: Int, _ words: [Word]) -> Bool {
@@ -197,7 +198,7 @@ struct DecisionWords: Sendable {
 
     private static func words(of text: String) -> [Word] { Tokenizer().tokens(of: text) }
 
-    private static func set(_ words: [Language: String]) -> Set<String> {
-        Set(words.values.flatMap { DecisionWords.words(of: $0).map(\.folded) })
+    private static func set(_ lists: [String]) -> Set<String> {
+        Set(lists.flatMap { DecisionWords.words(of: $0).map(\.folded) })
     }
 }

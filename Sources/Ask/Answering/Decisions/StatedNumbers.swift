@@ -12,7 +12,5 @@ enum StatedNumbers {
 
     private static func isNumber(_ word: String) -> Bool { word.first?.isNumber == true }
 
-    private static let left = Set(words.values.flatMap { $0.split(separator: " ").map(String.init) })
-
-    private static let words: [Language: String] = [.english: "from was than of", .german: "von statt war als vom"]
+    private static let left = Set(words: Language.allCases.map(\.decisions.replaced))
 }

@@ -19,22 +19,11 @@ enum GistWords {
     /// In words.
     private static let longestHeading = 6
 
-    private static let summing = Set(words: [
-        "summary summarized conclusion conclusions recap takeaway takeaways highlights tldr tl;dr outcome outcomes",
-        "fazit ergebnis ergebnisse zusammenfassung kurzfassung uberblick",
-    ])
+    private static let summing = Set(words: Language.allCases.map(\.lines.summaries))
 
     /// In bytes.
     private static let longestLabel = 24
 
-    private static let all = Set(words.values.flatMap { Tokenizer().tokens(of: $0).map(\.folded) })
-
-    private static let words: [Language: String] = [
-        .english: """
-        conclusion conclusions result results outcome summary cause causes reason lesson lessons takeaway takeaways finding findings \
-        fix answer learned upshot
-        """,
-        .german:
-            "fazit ergebnis ergebnisse ursache ursachen grund erkenntnis erkenntnisse lehre zusammenfassung lösung",
-    ]
+    private static let all = Set(
+        Language.allCases.flatMap { Tokenizer().tokens(of: $0.lines.results).map(\.folded) })
 }

@@ -24,15 +24,7 @@ enum IdleWords {
     private static let longestTurn = 60
 
     private static let all = HashTable(
-        words.values.flatMap { Tokenizer().tokens(of: $0).map { (StableHash.of($0.folded.utf8), true) } })
-
-    private static let words: [Language: String] = [
-        .english: """
-        mm mmm hm hmm mhm mmhm mmhmm uh uhhuh um umm huh eh oh ah aha er hey wow yeah yep yup yes no nope nah okay ok right sure \
-        exactly alright all fine well so and but true great good cool nice thanks thank you the that that's it it's is I I'm see \
-        know got ya of course absolutely totally indeed really anyway laugh laughs bye hello hi there too me we do
-        """,
-        .german:
-            "ja nein doch nee genau okay gut stimmt klar ach so hm aha mhm na eben richtig tja also gern danke bitte",
-    ]
+        Language.allCases.flatMap { language in
+            Tokenizer().tokens(of: language.lines.idle).map { (StableHash.of($0.folded.utf8), true) }
+        })
 }

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Recognises a question reported in minutes, to which the next line replies: "Mrs Moor asked why the bell had rung".
@@ -23,11 +24,6 @@ enum IndirectQuestion {
     private static let latest = 6
     /// The number of words after the verb that may contain the question word: "asked the Clerk if".
     private static let furthest = 4
-    private static let verbs = Set(words: [
-        "asked enquired inquired queried questioned wondered", "fragte fragt gefragt", "demande",
-    ])
-    private static let openings = Set(words: [
-        "why if whether how when what who where which about", "warum ob wie wann was wer wo nach",
-        "pourquoi si comment quand",
-    ])
+    private static let verbs = Set(words: Language.allCases.map(\.lines.asking))
+    private static let openings = Set(words: Language.allCases.map(\.lines.asked))
 }

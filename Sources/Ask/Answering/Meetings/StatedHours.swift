@@ -48,5 +48,5 @@ struct StatedHours {
     }
 
     private static let closings = Set(words: Language.allCases.map(\.lexicon.labels.closed))
-    private static let marks: Set<String> = ["am", "pm", "uhr", "h"]
+    private static let marks = Set(words: Language.allCases.map(\.dates.hours))
 }

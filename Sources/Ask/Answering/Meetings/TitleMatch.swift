@@ -1,3 +1,4 @@
+import Language
 import Store
 import Text
 
@@ -70,7 +71,5 @@ struct TitleMatch {
         Dictionary(terms.map { ($0.hash, 1) }, uniquingKeysWith: +)
     }
 
-    private static let idle: Set = [
-        "appoint", "besprech", "call", "event", "give", "note", "offen", "open", "place", "session", "termin",
-    ]
+    private static let idle = Set(words: Language.allCases.map(\.places.meetings))
 }

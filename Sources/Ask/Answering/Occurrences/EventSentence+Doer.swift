@@ -27,7 +27,7 @@ extension EventSentence {
     /// Whether a sentence only states where somebody else is: "Grace at the dentist".
     var isWhereSomebodyIs: Bool {
         guard !namesSelf, let name = subjectName, name + 1 < tokens.count else { return false }
-        return EventWords.isPreposition(tokens[name + 1].lower)
+        return EventWords.isPreposition(tokens[name + 1].lower, in: pattern.language)
     }
 
     var isOfOthers: Bool { pattern.event.subject == .speaker && isOfSomebodyElse }
@@ -127,7 +127,7 @@ extension EventSentence {
         var isFronted = false
         while place < clause.upperBound {
             let word = tokens[place].lower
-            if EventWords.isPreposition(word) {
+            if EventWords.isPreposition(word, in: pattern.language) {
                 place = end(ofPhrase: place, in: clause)
                 isFronted = true
                 continue
@@ -151,7 +151,8 @@ extension EventSentence {
         var place = start + 1
         while place < clause.upperBound, EventWords.isDeterminer(tokens[place].lower) { place += 1 }
         while place < clause.upperBound, tokens[place].kind != .symbol, !isAnyVerb(place),
-            !EventWords.isPreposition(tokens[place].lower), !EventWords.isDeterminer(tokens[place].lower)
+            !EventWords.isPreposition(tokens[place].lower, in: pattern.language),
+            !EventWords.isDeterminer(tokens[place].lower)
         {
             place += 1
         }
@@ -189,7 +190,7 @@ extension EventSentence {
     private func isOrder(_ deed: Int, in clause: Range<Int>) -> Bool {
         let word = tokens[deed].lower
         guard pattern.language == .english, !pattern.isVerbAlone, deed + 1 < tokens.count,
-            tokens[deed + 1].kind == .word, !EventWords.isPreposition(tokens[deed + 1].lower)
+            tokens[deed + 1].kind == .word, !EventWords.isPreposition(tokens[deed + 1].lower, in: pattern.language)
         else { return false }
         return !isPlainVerb(deed) && !word.hasSuffix("ing") && word == pattern.event.verb
     }

@@ -42,7 +42,8 @@ extension EventSentence {
                 return place
             }
             if auxiliary != nil { return isPlainVerb(place) ? place : auxiliary }
-            return EventWords.isDeterminer(token.lower) || EventWords.isPreposition(token.lower) ? nil : place
+            return EventWords.isDeterminer(token.lower) || EventWords.isPreposition(token.lower, in: pattern.language)
+                ? nil : place
         }
         return auxiliary
     }
@@ -91,7 +92,8 @@ extension EventSentence {
     private func end(ofNoun first: Int) -> Int {
         var end = first
         while end < tokens.count,
-            !EventWords.isPreposition(tokens[end].lower) || EventWords.isPartitive(tokens[end].lower) && end > first,
+            !EventWords.isPreposition(tokens[end].lower, in: pattern.language)
+                || EventWords.isPartitive(tokens[end].lower) && end > first,
             // "Italy" is not an adverb in "-ly".
             !EventWords.isAdverb(tokens[end].lower) || tokens[end].isCapitalised, tokens[end].kind != .number,
             !(tokens[end].kind == .symbol && ";:.!?(–—-]".contains(tokens[end].text) && !isInner(end)),
@@ -125,8 +127,8 @@ extension EventSentence {
     /// Whether the question is about a journey; its destinations are names.
     private var isJourney: Bool { pattern.event.verb.map(VerbForms.isOfPlace) ?? false }
 
-    /// Whether a verb is in the past (always true in German): "I'm going in the right direction" names no destination.
-    private func isOver(_ verb: Int) -> Bool { pattern.language == .german || isPlainVerb(verb) && isPast(verb) }
+    /// Whether a verb is in the past (always true in German and French): "I'm going in the right direction" names no destination.
+    private func isOver(_ verb: Int) -> Bool { pattern.language != .english || isPlainVerb(verb) && isPast(verb) }
 
     private func isPast(_ verb: Int) -> Bool {
         VerbForms.isVerb(tokens[verb].lower) || tokens[verb].lower.hasSuffix("ed")

@@ -167,7 +167,8 @@ struct EventSentence {
     /// Whether a verb of visiting states a journey: "I visited Lisbon" means "travel to Lisbon".
     private func isVisited(behind predicate: Int) -> Bool {
         guard VerbForms.isOfPlace(tokens[predicate].lower), let asked = pattern.event.preposition,
-            EventWords.isSame(asked, "to"), pattern.verb == 0 || pattern.event.verb.map(VerbForms.isOfPlace) ?? true,
+            EventWords.isSame(asked, EventWordList.destination, in: pattern.language),
+            pattern.verb == 0 || pattern.event.verb.map(VerbForms.isOfPlace) ?? true,
             let place = words.firstIndex(where: { $0 & pattern.first != 0 }), predicate < place
         else { return false }
         return tokens[(predicate + 1)..<place].allSatisfy { EventWords.isDeterminer($0.lower) }
@@ -186,7 +187,7 @@ struct EventSentence {
         guard let (asked, stated) = prepositions else { return false }
         return switch (asked, stated) {
         case (nil, nil): true
-        case (let asked?, let stated?): EventWords.isSame(asked, stated)
+        case (let asked?, let stated?): EventWords.isSame(asked, stated, in: pattern.language)
         default: false
         }
     }
@@ -198,24 +199,29 @@ struct EventSentence {
     private var prepositions: (asked: String?, stated: String?)? {
         guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return nil }
         var before = place - 1
-        while before >= 0, place - before <= EventSentence.farthest, !EventWords.isPreposition(tokens[before].lower),
+        while before >= 0, place - before <= EventSentence.farthest,
+            !EventWords.isPreposition(tokens[before].lower, in: pattern.language),
             EventWords.isDeterminer(tokens[before].lower) || tokens[before].kind == .number
         {
             before -= 1
         }
-        let stated = before >= 0 && EventWords.isPreposition(tokens[before].lower) ? tokens[before].lower : nil
+        let stated =
+            before >= 0 && EventWords.isPreposition(tokens[before].lower, in: pattern.language)
+            ? tokens[before].lower : nil
         // A visit to a place is a way of going "to" it.
         let isVisit = pattern.event.verb.map(VerbForms.isOfPlace) ?? false
-        return (pattern.event.preposition ?? (isVisit ? "to" : nil), stated)
+        return (pattern.event.preposition ?? (isVisit ? EventWordList.destination : nil), stated)
     }
 
     /// Whether the event's last word modifies another noun: "yoga mat", "a climbing rope".
     private var isInCompound: Bool {
-        guard let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count,
+        guard pattern.language.events.hasCompounds,
+            let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count,
             !isFinite(last), !isGerundOfVerb(last), !isJoined(last)
         else { return false }
         let next = tokens[last + 1]
-        return next.kind == .word && !EventWords.isDeterminer(next.lower) && !EventWords.isPreposition(next.lower)
+        return next.kind == .word && !EventWords.isDeterminer(next.lower)
+            && !EventWords.isPreposition(next.lower, in: pattern.language)
             && !EventWords.isAdverb(next.lower)
             && !EventWords.isSelf(next.lower) && !EventWords.isConjunction(next.lower) && !isTime(last + 1)
     }
@@ -241,7 +247,8 @@ struct EventSentence {
     private func isGerundOfVerb(_ place: Int) -> Bool {
         guard place > 0, tokens[place].lower.hasSuffix("ing") else { return false }
         let before = tokens[place - 1].lower
-        return VerbForms.isSupport(before) || EventWords.isAspect(before) || EventWords.isPreposition(before)
+        return VerbForms.isSupport(before) || EventWords.isAspect(before)
+            || EventWords.isPreposition(before, in: pattern.language)
             || EventWords.isAdverb(before)
             || isTime(place - 1) || measures.contains { $0.upperBound == place }
     }

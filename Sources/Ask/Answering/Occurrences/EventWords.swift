@@ -1,3 +1,4 @@
+import Language
 import Parsing
 import Text
 
@@ -9,8 +10,10 @@ enum EventWords {
     static func isUnreal(at place: Int, of tokens: [QuestionToken]) -> Bool {
         let token = tokens[place]
         // "May" is a month, and "Love" inside a sentence is part of a name.
-        if token.text != token.lower, token.lower == "may" || place > 0 && token.isCapitalised { return false }
-        if token.lower == "statt", !tokens[(place + 1)...].contains(where: { $0.kind == .word }) { return false }
+        if token.text != token.lower, inLower.contains(token.lower) || place > 0 && token.isCapitalised { return false }
+        if verbParts.contains(token.lower), !tokens[(place + 1)...].contains(where: { $0.kind == .word }) {
+            return false
+        }
         if orders.contains(token.lower) { return isOrder(at: place, of: tokens) }
         // "The plan" and "my dream" are things; "the cancelled run" did not happen.
         if things.contains(token.lower), place > 0, isDeterminer(tokens[place - 1].lower) { return false }
@@ -48,11 +51,6 @@ enum EventWords {
     /// Returns whether a word makes the next noun one that is known already: "the".
     static func isDefinite(_ word: String) -> Bool { definite.contains(word) }
 
-    private static let backward = Set(words: [
-        "it they he she this that these those its their his", "es sie er dies dieser diese dieses sein ihr",
-    ])
-    private static let definite = Set(words: ["the", "der die das den dem"])
-
     /// A possessive of the first person: "my", "unser".
     static func isOwn(_ word: String) -> Bool { own.contains(word) }
 
@@ -71,7 +69,7 @@ enum EventWords {
     static func isAspect(_ word: String) -> Bool { aspects.contains(word) }
 
     /// A preposition inside a name: "the Statue of Liberty".
-    static func isPartitive(_ word: String) -> Bool { word == "of" }
+    static func isPartitive(_ word: String) -> Bool { partitives.contains(word) }
 
     /// Whether the place of an event may follow: "to", "at", "im"; "on" is too ambiguous.
     static func isOfPlace(_ word: String) -> Bool { wheres.contains(word) }
@@ -82,61 +80,52 @@ enum EventWords {
     /// A word that begins a subordinate clause with its own subject; a denial or plan outside still applies to it.
     static func isLink(_ word: String) -> Bool { links.contains(word) }
 
-    static func isPreposition(_ word: String) -> Bool { prepositions[word] != nil }
+    static func isPreposition(_ word: String, in language: Language) -> Bool { kind(of: word, language) != nil }
 
     /// Whether two prepositions have the same kind of object: "to" and "at" both a place.
-    static func isSame(_ first: String, _ second: String) -> Bool {
-        first == second || prepositions[first] == "place" && prepositions[second] == "place"
+    static func isSame(_ first: String, _ second: String, in language: Language) -> Bool {
+        first == second || kind(of: first, language) == .place && kind(of: second, language) == .place
     }
 
-    private static let unreal = Set(words: [
-        """
-        not no never without cancelled canceled skipped skip skipping missed instead will going gonna plan plans planned planning \
-        want wants wanted would should could must need needs might may if unless hope hoping wish tomorrow todo remember remind reminder \
-        try tried almost nearly wanting dream dreams dreaming love loves loving enjoy enjoys prefer hate looking let \
-        maybe perhaps probably
-        """,
-        """
-        nicht kein keine keinen keinem nie niemals ohne abgesagt ausgefallen statt werde will wollte wollen würde sollte soll muss müsste \
-        könnte möchte falls wenn morgen vorhaben geplant plane fast beinahe liebe mag gern gerne \
-        vielleicht wahrscheinlich wohl
-        """,
-    ])
-    /// Verbs that plan at the beginning of a clause; elsewhere they are nouns: "read a good book".
-    private static let orders = Set(words: ["book"])
-    /// Words of planning and wishing that behind an article are nouns.
-    private static let things = Set(words: ["plan plans dream dreams love hope wish reminder"])
-    private static let selves = Set(words: ["i we i've i'm i'd we've we're us", "ich wir"])
-    private static let others = Set(words: ["he she they you who", "er sie du ihr man"])
-    private static let adverbs = Set(words: [
-        "just also then again finally today yesterday even still always already really both all together online",
-        "gerade auch dann wieder endlich heute gestern noch schon",
-    ])
-    private static let determiners = Set(words: [
-        "the a an my our his her their some this that these those another two three",
-        "der die das den dem des ein eine einen einem einer mein meine meinen unser unsere etwas noch zwei drei",
-    ])
-    private static let dayParts = Set(words: [
-        "morning noon lunchtime afternoon evening night", "morgens vormittags mittags nachmittags abends nachts früh",
-    ])
-    private static let aspects = Set(words: ["started began finished enjoyed kept continued stopped"])
-    private static let wheres = Set(words: ["to at in into near inside", "zu zum zur in im ins nach bei beim"])
-    private static let ones = Set(words: ["a an another one", "ein eine einen einem"])
-    private static let own = Set(words: ["my our", "mein meine meinen meinem meiner unser unsere unseren"])
-    private static let nominative = Set(words: ["der die das ein eine unser unsere"])
-    private static let nobody = Set(words: ["it there", "es"])
-    private static let conjunctions = Set(words: ["and or", "und oder"])
-    private static let breaks = Set(words: ["but then while because", "aber dann während weil"])
-    private static let links = Set(words: ["that which when where", "dass wo"])
-    private static let prepositions: [String: String] = {
-        var table: [String: String] = [:]
-        let places = "to at in into on onto inside near zu zum zur in im ins an am ans auf bei beim nach"
-        let others = """
-            about from with for of by since until after before during as through via without over when while along around across past towards between behind under \
-            über von vom mit für seit bis vor während durch als aus gegen um entlang unter zwischen hinter neben
-            """
-        for word in Set(words: [others]) { table[word] = word }
-        for word in Set(words: [places]) { table[word] = "place" }
-        return table
-    }()
+    private enum Preposition { case place, other }
+
+    private static func kind(of preposition: String, _ language: Language) -> Preposition? {
+        prepositions[preposition] ?? shared[language]?[preposition]
+    }
+
+    private static let unreal = Set(words: Language.allCases.map(\.events.unreal))
+    private static let inLower = Set(words: Language.allCases.map(\.events.inLower))
+    private static let verbParts = Set(words: Language.allCases.map(\.events.verbParts))
+    private static let orders = Set(words: Language.allCases.map(\.events.orders))
+    private static let things = Set(words: Language.allCases.map(\.events.things))
+    private static let selves = Set(words: Language.allCases.map(\.events.selves))
+    private static let others = Set(words: Language.allCases.map(\.events.others))
+    private static let own = Set(words: Language.allCases.map(\.events.own))
+    private static let nobody = Set(words: Language.allCases.map(\.events.nobody))
+    private static let backward = Set(words: Language.allCases.map(\.events.backward))
+    private static let adverbs = Set(words: Language.allCases.map(\.events.adverbs))
+    private static let dayParts = Set(words: Language.allCases.map(\.events.dayParts))
+    private static let aspects = Set(words: Language.allCases.map(\.events.aspects))
+    private static let determiners = Set(words: Language.allCases.map(\.events.determiners))
+    private static let definite = Set(words: Language.allCases.map(\.events.definite))
+    private static let nominative = Set(words: Language.allCases.map(\.events.nominative))
+    private static let ones = Set(words: Language.allCases.map(\.events.ones))
+    private static let conjunctions = Set(words: Language.allCases.map(\.events.conjunctions))
+    private static let breaks = Set(words: Language.allCases.map(\.events.breaks))
+    private static let links = Set(words: Language.allCases.map(\.events.links))
+    private static let wheres = Set(words: Language.allCases.map(\.events.wheres))
+    private static let partitives = Set(words: Language.allCases.map(\.events.partitives))
+    private static let prepositions = table(Language.allCases, \.prepositions, places: \.places)
+    private static let shared = Dictionary(
+        uniqueKeysWithValues: Language.allCases.map { language in
+            (language, table([language], \.sharedPrepositions, places: \.sharedPlaces))
+        })
+
+    private static func table(
+        _ languages: [Language], _ others: (EventWordList) -> String, places: (EventWordList) -> String
+    ) -> [String: Preposition] {
+        let ofPlace = Set(words: languages.map { places($0.events) })
+        let all = ofPlace.union(Set(words: languages.map { others($0.events) }))
+        return Dictionary(uniqueKeysWithValues: all.map { ($0, ofPlace.contains($0) ? .place : .other) })
+    }
 }

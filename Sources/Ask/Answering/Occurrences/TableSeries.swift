@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -97,7 +98,7 @@ struct TableSeries {
         return words.count == 1 && TableSeries.sums.contains(words[0])
     }
 
-    private static let sums = Set(words: ["total sum subtotal", "summe gesamt zwischensumme"])
+    private static let sums = Set(words: Language.allCases.map(\.amounts.sums))
 }
 
 /// The cells of a table row.

@@ -48,7 +48,7 @@ enum AskedKind {
 
     /// Returns whether a word, folded, begins an open question rather than a yes-or-no question: "was" is a question word in German only.
     static func isOpen(_ word: String, _ language: Language) -> Bool {
-        if germanWhat.contains(word) { return language == .german }
+        if let own = Language.allCases.first(where: { $0.asked.sharedWhat == word }) { return language == own }
         return kinds[word] != nil || how.contains(word) || what.contains(word) || which.contains(word)
     }
 
@@ -57,23 +57,13 @@ enum AskedKind {
         word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") && !QuestionWords.isFunctionWord(word)
     }
 
-    private static let which = set([.english: "which whose", .german: "welche welcher welches welchen welchem"])
-    private static let how = set([.english: "how", .german: "wie"])
-    private static let what = set([.english: "what what's whats"]).union(germanWhat)
-    private static let germanWhat = set([.german: "was"])
-    private static let being = set([
-        .english: "is are was were s goes go comes belongs in into",
-        .german: "ist sind war kommt gehort bedeutet heisst",
-    ])
-    private static let several = set([.english: "are were", .german: "sind waren"])
-    private static let determiners = set([
-        .english: "the our my your their these his her", .german: "die unsere meine eure ihre diese",
-    ])
-    private static let inside = set([.english: "in into inside", .german: "in ins im rein hinein"])
-
-    private static func set(_ words: [Language: String]) -> Set<String> {
-        Set(words: Array(words.values))
-    }
+    private static let which = Set(words: Language.allCases.map(\.asked.which))
+    private static let how = Set(words: Language.allCases.map(\.asked.how))
+    private static let what = Set(words: Language.allCases.flatMap { [$0.asked.what, $0.asked.sharedWhat] })
+    private static let being = Set(words: Language.allCases.map(\.asked.being))
+    private static let several = Set(words: Language.allCases.map(\.asked.several))
+    private static let determiners = Set(words: Language.allCases.map(\.asked.determiners))
+    private static let inside = Set(words: Language.allCases.map(\.asked.inside))
 
     /// Returns whether a line contains this kind of thing.
     func isAnswered(by line: QuotableLine) -> Bool {
@@ -118,20 +108,10 @@ enum AskedKind {
     private static let cues = CueWords()
 
     private static let kinds = Dictionary(
-        questionWords.values.flatMap { kinds in
-            kinds.flatMap { kind, words in words.split(separator: " ").map { (String($0), kind) } }
+        Language.allCases.flatMap(\.asked.kinds).flatMap { kind, words in
+            WordList.words(of: words).map { ($0, kind) }
         }
     ) { first, _ in first }
 
-    private static let questionWords: [Language: [AskedKind: String]] = [
-        .english: [.place: "where", .person: "who whom whose", .time: "when", .reason: "why"],
-        .german: [
-            .place: "wo wohin woher", .person: "wer wen wem wessen", .time: "wann", .reason: "warum wieso weshalb",
-        ],
-    ]
-
-    private static let placeWords = set([
-        .english: "in at on under behind near inside outside beside beneath below above from to into by next",
-        .german: "in im am an auf unter hinter neben bei beim vor nach zur zum aus",
-    ])
+    private static let placeWords = Set(words: Language.allCases.map(\.asked.places))
 }

@@ -20,7 +20,7 @@ struct MeetingCards {
         let record = meeting.record
         let hours = meeting.hours
         let start = hours?.start ?? record.start
-        let purposes = try context.index.properties(MeetingCards.purposes, ofMeeting: record.meeting)
+        let purposes = try context.index.properties(PlaceWords.purposes, ofMeeting: record.meeting)
         var tags: [String] = []
         for source in meeting.sources {
             for tag in try context.index.tags(ofDocument: source.number) where !tags.contains(tag) { tags.append(tag) }
@@ -31,9 +31,6 @@ struct MeetingCards {
             purpose: purposes.first?.property.value, place: try StatedPlace.of(meeting, in: context.index)?.text,
             attendees: try context.people(record), tags: tags)
     }
-
-    /// Keys of front matter that state what a meeting is for.
-    private static let purposes: Set<String> = ["purpose", "goal", "zweck", "ziel", "objet", "but"]
 
     private func phase(_ meeting: Meeting) -> MeetingCard.Phase {
         let (record, now) = (meeting.record, context.now)

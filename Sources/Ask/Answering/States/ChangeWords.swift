@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// Recognises words of statements about changing states: old values, new values, duties; all in lower case.
@@ -34,32 +35,14 @@ enum ChangeWords {
     /// Returns whether a word is a preposition of place or direction.
     static func isOfPlace(_ word: String) -> Bool { places.contains(word) }
 
-    private static let givenUp = Set(words: ["from was were than instead of", "von vom war statt anstatt als"])
-    private static let held = Set(words: [
-        "own owns owned owner lead leads led leader head heads headed run runs ran chair chairs chaired maintain maintains maintained responsible charge",
-        "zuständig verantwortlich leitet leitete leiter leiterin besitzt besaß gehört gehörte verwaltet verwaltete führt führte",
-    ])
-    private static let leading = Set(words: [
-        "lead leads led leader head heads headed chair chairs chaired chairperson chairman chairwoman co-chair run runs ran moderates moderated moderator facilitator",
-        "leitet leitete leiter leiterin vorsitz vorsitzender vorsitzende moderiert moderierte moderator moderatorin",
-    ])
-    private static let duties = Set(
-        Set(words: ["responsible charge care", "zuständig verantwortlich"]).map(LetterFolding.fold))
-    private static let since = Set(words: ["from since starting effective", "ab seit"])
-    private static let changes = Set(words: [
-        """
-        now new current currently latest becomes became moves moved moving changes changed takes took goes went rises rose raised drops dropped falls fell lowered
-        increased increases upgraded switched switches postponed shifted hands handed replaces replaced succeeds renamed
-        """,
-        """
-        jetzt nun aktuell aktuelle aktueller derzeit derzeitige neu neue neuer neuen wird wurde steigt stieg sinkt sank erhöht gesenkt übernimmt übernahm übernommen verschoben verlegt
-        wechselt wechselte gewechselt ersetzt umgestellt umgezogen zieht
-        """,
-    ])
-    private static let states = Set(words: [
-        "status state version stage phase progress", "status stand version zustand phase",
-    ])
-    private static let general = Set(words: ["status state progress", "status stand zustand"])
-    private static let numbered = Set(words: ["version"])
-    private static let places = Set(words: ["at in to into on", "in im am an auf bei beim nach zum zur ins"])
+    private static let givenUp = Set(words: Language.allCases.map(\.states.givenUp))
+    private static let held = Set(words: Language.allCases.map(\.states.held))
+    private static let leading = Set(words: Language.allCases.map(\.states.leading))
+    private static let duties = Set(Set(words: Language.allCases.map(\.states.duties)).map(LetterFolding.fold))
+    private static let since = Set(words: Language.allCases.map(\.states.since))
+    private static let changes = Set(words: Language.allCases.map(\.states.changes))
+    private static let states = Set(words: Language.allCases.map(\.states.states))
+    private static let general = Set(words: Language.allCases.map(\.states.general))
+    private static let numbered = Set(words: Language.allCases.map(\.states.numbered))
+    private static let places = Set(words: Language.allCases.map(\.states.places))
 }

@@ -50,7 +50,7 @@ struct StateQuestion {
         var attribute = StateQuestion.attribute(of: reading, words)
         // Words other than nouns name the attribute: "zuständig", "does … run".
         if language == .german, kind == .person { attribute += tokens.filter { $0.text == $0.lower }.map(\.lower) }
-        if kind == .person { attribute += StateQuestion.duty(in: reading.question).filter(words.contains) }
+        if kind == .person { attribute += StateQuestion.duty(in: reading.question, language).filter(words.contains) }
         if let verb = StateQuestion.verb(of: reading.question), words.count > 1, words.last == verb {
             attribute.append(verb)
         }
@@ -64,29 +64,30 @@ struct StateQuestion {
             kind == .other && attribute.contains { ChangeWords.isState($0) && !ChangeWords.isGeneral($0) }
         guard !thing.isEmpty, thing.count <= StateQuestion.mostWords,
             thing.contains(where: { $0.contains(where: \.isLetter) }),
-            isWhole(in: reading.question)
+            isWhole(in: reading.question, language)
         else { return nil }
         // "Who was against it in December" asks for an event of that time.
         if kind == .person, reading.tense == .past, !ChangeWords.isHeld(attribute) { return nil }
     }
 
     /// Whether no part of a longer name was left out: in "the show kitchen event", "kitchen" alone would be another thing.
-    private func isWhole(in question: String) -> Bool {
+    private func isWhole(in question: String, _ language: Language) -> Bool {
         let tokens = QuestionTokenizer().tokens(of: question)
         let own = tokens.indices.filter { thing.contains(tokens[$0].lower) }
         guard let first = own.first, let last = own.last else { return true }
         func isFree(_ place: Int) -> Bool {
             !tokens.indices.contains(place) || attribute.contains(tokens[place].lower)
-                || StateQuestion.mayStandBeside(tokens[place])
+                || StateQuestion.mayStandBeside(tokens[place], language)
         }
         return (first == 0 || isFree(first - 1)) && isFree(last + 1)
     }
 
     /// Returns whether a word can be next to the name of a thing without being a part of it.
-    static func mayStandBeside(_ token: QuestionToken) -> Bool {
+    static func mayStandBeside(_ token: QuestionToken, _ language: Language) -> Bool {
         let word = token.lower
         return token.kind != .word || QuestionWords.isFunctionWord(word) || EventWords.isDeterminer(word)
-            || EventWords.isPreposition(word) || EventWords.isAdverb(word) || EventWords.isSelf(word)
+            || EventWords.isPreposition(word, in: language) || EventWords.isPartitive(word) || EventWords.isAdverb(word)
+            || EventWords.isSelf(word)
             || EventWords.isConjunction(word) || EventWords.isOwn(word) || VerbForms.isSupport(word)
             || VerbForms.isVerb(word) || VerbForms.isSeparablePart(word) || ChangeWords.isChange(word)
             || ChangeWords.isState(word)
@@ -117,17 +118,19 @@ struct StateQuestion {
         return words.contains(where: ChangeWords.isState) || copulas.contains(words[1])
     }
 
-    private static let asking: Set<String> = ["what", "which", "what's", "was", "welche", "welcher", "welches", "wie"]
-    private static let copulas: Set<String> = ["is", "are", "was", "were", "ist", "sind", "war", "waren"]
+    private static let asking = Set(words: Language.allCases.map(\.states.asking))
+    private static let copulas = Set(words: Language.allCases.map(\.states.copulas))
 
     /// Returns the words before the preposition: "responsible" of "who is responsible for the newsletter".
-    private static func duty(in question: String) -> [String] {
+    private static func duty(in question: String, _ language: Language) -> [String] {
         let tokens = QuestionTokenizer().tokens(of: question).filter { $0.kind == .word }
-        guard let end = tokens.firstIndex(where: { ["for", "of"].contains($0.lower) }), end + 1 < tokens.count else {
+        guard let end = tokens.firstIndex(where: { linking.contains($0.lower) }), end + 1 < tokens.count else {
             return []
         }
         // "Writing the Haskell implementation of" and "making the fork of" are events, no duties.
-        let isDuty = tokens[1..<max(1, end)].allSatisfy { mayStandBeside($0) || isRole($0.lower) }
+        let isDuty = tokens[1..<max(1, end)].allSatisfy {
+            mayStandBeside($0, language) || isRole($0.lower) || copulas.contains($0.lower)
+        }
         return isDuty ? tokens[..<end].map(\.lower) : []
     }
 
@@ -137,6 +140,7 @@ struct StateQuestion {
     }
 
     private static let roleEndings = ["er", "or", "ist"]
+    private static let linking = Set(words: Language.allCases.map(\.states.linking))
 
     /// Returns the last word after a form of "do": "run" of "does our server run".
     private static func verb(of question: String) -> String? {
@@ -144,7 +148,7 @@ struct StateQuestion {
         return words.dropFirst().contains { auxiliaries.contains($0) } ? words.last : nil
     }
 
-    private static let auxiliaries: Set<String> = ["do", "does", "did"]
+    private static let auxiliaries = Set(words: Language.allCases.map(\.states.auxiliaries))
 
     private static func attribute(of reading: ParsedQuestion, _ topic: [String]) -> [String] {
         switch reading.request {

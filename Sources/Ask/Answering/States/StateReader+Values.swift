@@ -93,7 +93,9 @@ extension StateReader {
             } ?? false
         }
         guard let preposition else { return nil }
-        let words = tokens[(preposition + 1)...].prefix { $0.kind == .word && !EventWords.isPreposition($0.lower) }
+        let words = tokens[(preposition + 1)...].prefix {
+            $0.kind == .word && !EventWords.isPreposition($0.lower, in: context.query.language)
+        }
         let named = words.filter { !EventWords.isDeterminer($0.lower) }.map(\.lower)
         return named.isEmpty ? nil : .text(named.joined(separator: " "))
     }

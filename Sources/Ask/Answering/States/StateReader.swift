@@ -150,7 +150,7 @@ struct StateReader {
             let place = tokens.firstIndex(where: { pattern.words(in: $0.text, memo) != 0 }), place > 0,
             tokens[place - 1].kind == .word
         else { return false }
-        return !StateQuestion.mayStandBeside(tokens[place - 1])
+        return !StateQuestion.mayStandBeside(tokens[place - 1], context.query.language)
     }
 
     /// Returns the day from which a statement holds, as in "from January"; nil if the question asks for the day itself.

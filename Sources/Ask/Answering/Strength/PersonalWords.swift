@@ -22,22 +22,11 @@ struct PersonalWords: OptionSet {
         }
     }
 
-    private static let persons = HashTable(hashes(firstTable, .first) + hashes(secondTable, .second))
+    private static let persons = HashTable(hashes(\.actors.speaker, .first) + hashes(\.actors.listener, .second))
 
     private static func hashes(
-        _ table: [Language: String], _ person: PersonalWords
+        _ words: (Language) -> String, _ person: PersonalWords
     ) -> [(key: UInt64, value: PersonalWords)] {
-        table.values.flatMap { $0.split(separator: " ").map { (StableHash.of($0.utf8), person) } }
+        Set(words: Language.allCases.map(words)).map { (StableHash.of($0.utf8), person) }
     }
-
-    private static let firstTable: [Language: String] = [
-        .english: "i me my mine myself we us our ours ourselves",
-        .german: "ich mich mir mein meine meinem meinen meiner meins wir uns unser unsere unserem unseren unserer",
-    ]
-
-    /// Ambiguous words ("ihr", "Sie") are left out.
-    private static let secondTable: [Language: String] = [
-        .english: "you your yours yourself yourselves",
-        .german: "du dich dir dein deine deinem deinen deiner deins euch euer eure eurem euren",
-    ]
 }

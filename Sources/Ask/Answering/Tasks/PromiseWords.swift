@@ -1,25 +1,18 @@
+import Language
 import Text
 
-/// Words that announce in prose what somebody will do; each language is one line of a table.
+/// Words that announce in prose what somebody will do, of all languages.
 enum PromiseWords {
     /// Contractions of the speaker and "will".
-    static let contracted = Set(words: ["i'll we'll"])
+    static let contracted = Set(words: Language.allCases.map(\.promises.contracted))
     /// After the speaker: "I will", "I promise".
-    static let promising = Set(words: ["will promise shall", "werde verspreche mache schicke kümmere"])
+    static let promising = Set(words: Language.allCases.map(\.promises.promising))
     /// After a name: "Sarah will send", "Sarah promised".
-    static let intended = Set(
-        words: [
-            "will shall promises promised offers offered owes",
-            "wird verspricht versprach übernimmt macht schickt kümmert",
-        ])
+    static let intended = Set(words: Language.allCases.map(\.promises.intended))
     /// Of what is to be done, whoever does it: "need to ask the landlord", "should be labelled".
-    static let obliging = Set(
-        words: [
-            "will need needs must should shall needed let's please",
-            "muss müssen soll sollen sollte wird werden bitte",
-        ])
+    static let obliging = Set(words: Language.allCases.map(\.promises.obliging))
     /// Labels of tasks.
-    static let labels = Set(words: ["action actions todo to-do ai", "aufgabe todo"])
+    static let labels = Set(words: Language.allCases.map(\.promises.labels))
 
     /// Whether a text may contain one of the words; a quick test, since few lines of a long transcript promise anything.
     ///

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -31,7 +32,7 @@ struct TaskOwners {
     private var me: Person? { context.names.people.first { $0.number == context.names.owner } }
 
     /// Names of the vault's owner after `@`.
-    private static let selves: Set = ["me", "ich", "mich"]
+    private static let selves = Set(words: Language.allCases.map(\.actors.selves))
 
     /// Whether a name contains the given words, or an e-mail address contains them before its `@`.
     private func names(of person: Person, include owner: String) -> Bool {

@@ -47,7 +47,7 @@ struct AskedChoice {
     private static let longest = 3
     /// Minimum similarity of a spelling of the same word.
     private static let sameWord: Float = 0.8
-    private static let joints = Set(words: ["or", "oder", "ou"])
+    private static let joints = Set(words: Language.allCases.map(\.asked.joints))
     private static let articles = Set(
         Language.allCases.flatMap { language in
             [language.lexicon.definite, language.lexicon.indefinite].flatMap {

@@ -30,7 +30,7 @@ struct AskedThing {
         return terms
     }
 
-    private static let determiners = Set(words: ["which what", "welche welcher welches welchen welchem", "quel quelle"])
+    private static let determiners = Set(words: Language.allCases.map(\.asked.whichThing))
     /// Maximum number of words read as the kind.
     private static let longest = 3
 

@@ -1,6 +1,7 @@
+import Language
 import Text
 
-/// Words that link a person to an office, folded; each language is one line of a table.
+/// Words that link a person to an office, folded, of all languages.
 enum OfficeWords {
     /// Whether a word may precede an office without being a part of it.
     static func leads(_ word: String) -> Bool {
@@ -13,28 +14,17 @@ enum OfficeWords {
     }
 
     /// Verbs and prepositions between a person and an office.
-    static let becoming = Set(words: [
-        "is are was were as becomes became become elected appointed chosen named remains serves served has been",
-        "ist sind war waren wird wurde werden wurden als zum zur bleibt gewahlt ernannt ubernimmt",
-    ])
+    static let becoming = Set(words: Language.allCases.map(\.offices.becoming))
     /// Before an office, besides articles.
-    private static let leading = Set(words: [
-        "new current now acting interim both the",
-        "neuer neue neuen neues derzeit aktuell aktuelle aktueller zum zur als",
-    ])
+    private static let leading = Set(words: Language.allCases.map(\.offices.leading))
     /// After an office.
-    private static let following = Set(words: [
-        "since by unanimously with starting effective", "seit ab einstimmig gewahlt ernannt bestellt bestimmt",
-    ])
+    private static let following = Set(words: Language.allCases.map(\.offices.following))
     /// Before the start of a term of office.
-    static let since = Set(words: ["since from", "seit ab"])
+    static let since = Set(words: Language.allCases.map(\.offices.since))
     /// Before the end of a term of office, which is over.
-    static let until = Set(words: ["until till", "bis"])
+    static let until = Set(words: Language.allCases.map(\.offices.until))
     /// Before an office that the named one only assists: "assistant to the chair".
-    static let assisting = Set(words: ["to"])
+    static let assisting = Set(words: Language.allCases.map(\.offices.assisting))
     /// Words of candidacy, not of holding an office.
-    static let candidates = Set(words: [
-        "candidate candidates nominated nominee running nomination",
-        "kandidat kandidatin kandidiert kandidieren kandidatur vorgeschlagen",
-    ])
+    static let candidates = Set(words: Language.allCases.map(\.offices.candidates))
 }

@@ -1,0 +1,32 @@
+import Language
+
+extension AmountWordList {
+    static let english = AmountWordList(
+        tens: LanguageLexicon.english.tens,
+        compounds: [],
+        factors: [(12, "dozen"), (100, "hundred"), (1000, "thousand k"), (1_000_000, "million m")],
+        units: [
+            (.share, "% percent pct"),
+            (
+                .distance,
+                "km m cm mm mi ft metre metres meter meters kilometre kilometres kilometer kilometers mile miles feet foot inch inches"
+            ),
+            (.weight, "kg g t kilo kilos kilograms grams gram lb lbs pounds tonnes tons"),
+            (.speed, "km/h kmh mph kn knots"),
+        ],
+        minutes: [
+            (1 / 60, "s sec secs second seconds"), (1, "min mins minute minutes"), (60, "h hr hrs hour hours"),
+            (1440, "day days"), (10080, "week weeks"), (43200, "month months"), (525_600, "year years"),
+        ],
+        money: "€ $ £ ¥ eur euro euros usd dollar dollars gbp pounds yen chf cents cent bucks",
+        half: "half",
+        halfBehind: "",
+        and: "and a",
+        articles: LanguageLexicon.english.indefinite,
+        of: "of",
+        points: "ago late later early earlier before after old",
+        years: "year years yo",
+        old: "old -",
+        turning: "turns turned turning aged",
+        sums: "total sum subtotal")
+}

@@ -1,0 +1,24 @@
+extension AskedWordList {
+    static let english = AskedWordList(
+        kinds: [(.place, "where"), (.person, "who whom whose"), (.time, "when"), (.reason, "why")],
+        how: "how",
+        what: "what what's whats",
+        sharedWhat: "",
+        which: "which whose",
+        whichThing: "which what",
+        being: "is are was were s goes go comes belongs in into",
+        several: "are were",
+        determiners: "the our my your their these his her",
+        inside: "in into inside",
+        places: "in at on under behind near inside outside beside beneath below above from to into by next",
+        joints: "or")
+}
+
+extension PlaceWordList {
+    static let english = PlaceWordList(
+        labels: "location place venue where room address",
+        anywhere: "place site locat destin",
+        rooms: "room",
+        meetings: "appoint call event give note open place session",
+        purposes: "purpose goal")
+}

@@ -1,0 +1,26 @@
+extension AskedWordList {
+    /// "Comment", "en", "sur", "par" and "vers" are others in English or German, and left out; "est" only follows a question word.
+    static let french = AskedWordList(
+        kinds: [(.place, "ou"), (.person, "qui"), (.time, "quand"), (.reason, "pourquoi")],
+        how: "",
+        what: "quoi quel quelle",
+        sharedWhat: "",
+        which: "quels quelles",
+        whichThing: "quel quelle",
+        being: "est sont etait etaient signifie contient",
+        several: "sont etaient",
+        determiners: "les nos mes vos leurs",
+        inside: "dans",
+        places: "à au dans chez sous derrière devant",
+        joints: "ou")
+}
+
+extension PlaceWordList {
+    /// Words that, as stems, are others in English ("reunion", "seanc") are left out.
+    static let french = PlaceWordList(
+        labels: "lieu adresse salle endroit",
+        anywhere: "lieu lieux endroit",
+        rooms: "salle",
+        meetings: "entretien appel",
+        purposes: "objet but")
+}

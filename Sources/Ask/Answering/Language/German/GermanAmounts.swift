@@ -1,0 +1,26 @@
+import Language
+
+extension AmountWordList {
+    static let german = AmountWordList(
+        tens: LanguageLexicon.german.tens + " sechzig siebzig achtzig neunzig",
+        compounds: [],
+        factors: [(12, "dutzend"), (100, "hundert"), (1000, "tausend"), (1_000_000, "millionen mio")],
+        units: [
+            (.share, "prozent"), (.distance, "meter kilometer meilen"), (.weight, "gramm tonnen"), (.speed, "knoten"),
+        ],
+        minutes: [
+            (1 / 60, "sekunde sekunden"), (1, "minute minuten"), (60, "std stunde stunden"), (1440, "tag tage tagen"),
+            (10080, "woche wochen"), (43200, "monat monate monaten"), (525_600, "jahr jahre jahren"),
+        ],
+        money: "euro dollar franken cent",
+        half: "halbe halb",
+        halfBehind: "",
+        and: "und eine einen ein",
+        articles: "ein eine einer einem",
+        of: "von davon",
+        points: "später früher vorher zuvor danach alt",
+        years: "jahr jahre jahren",
+        old: "alt",
+        turning: "wird wurde",
+        sums: "summe gesamt zwischensumme")
+}

@@ -1,0 +1,13 @@
+/// The words of one language by which lines are chosen to be quoted; compared folded.
+struct LineWordList: Sendable {
+    /// Labels of a result, before a colon.
+    let results: String
+    /// Words of headings that announce a summary.
+    let summaries: String
+    /// Words by which a listener only shows attention.
+    let idle: String
+    /// Verbs of a reported question.
+    let asking: String
+    /// The first words of what is asked.
+    let asked: String
+}
