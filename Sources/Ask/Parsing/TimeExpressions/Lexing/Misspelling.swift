@@ -30,8 +30,7 @@ struct Misspelling: Sendable {
     }
 
     private func allowance(_ count: Int, _ lead: Lead) -> Int {
-        if count >= 9 { return 2 }
-        if count == 8 { return lead == .none ? 1 : 2 }
+        if count >= 8 { return 2 }
         if count >= words.surestLength { return 1 }
         return lead == .strong || (lead == .weak && count == 7) ? 1 : 0
     }

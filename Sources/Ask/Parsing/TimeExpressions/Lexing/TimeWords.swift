@@ -139,7 +139,7 @@ extension TimeTerm {
     /// Whether its words are unambiguous names, which are recognised if misspelt.
     fileprivate var isLongName: Bool {
         switch self {
-        case .weekday, .month, .day, .weekend: true
+        case .weekday, .month, .day, .weekend, .holiday: true
         default: false
         }
     }
