@@ -30,6 +30,8 @@ public struct FreeTimeRequest: Sendable, Equatable {
     public var kind: Kind
     /// Whether the question is about somebody other than the user: "is Bob free".
     public var isOfOthers: Bool
+    /// The minimum length of the free time, in minutes: 60 of "when could I meet Ana for an hour"; nil if any length counts.
+    public var leastMinutes: Int?
 
     /// Creates a question about the time between meetings.
     ///

@@ -158,6 +158,9 @@ public struct QuestionParser: Sendable {
         draft.readTime(grammar: grammar, events: events)
         draft.readPeople(people)
         draft.readView(grammar: grammar)
+        if draft.cues.contains(where: { $0.cue == .free(.slots) || $0.cue == .free(.free) }) {
+            draft.freeLength = grammar.minutes(in: draft.tokens)
+        }
         return draft
     }
 

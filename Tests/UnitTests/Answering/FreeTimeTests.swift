@@ -48,6 +48,14 @@ import Time
         #expect(answer.quotes.hasPrefix("Mon 23 March 2026: 09:00–10:00, 11:15–18:00"))
     }
 
+    @Test func `a length of time leaves out shorter gaps, whoever is to be met`() throws {
+        #expect(try vault.ask("when could I meet Bob for 3 hours tomorrow").quotes == "Thu 19 March 2026: 09:30–14:00")
+        #expect(
+            try vault.ask("when am I free for an hour tomorrow").quotes == "Thu 19 March 2026: 09:30–14:00, 15:30–18:00"
+        )
+        #expect(try vault.ask("wann kann ich Bob morgen treffen").quotes.hasSuffix("09:30–14:00 Uhr, 15:30–18:00 Uhr"))
+    }
+
     @Test func `meetings that overlap are told as pairs with the time that they share`() throws {
         let answer = try vault.ask("any conflicts this week")
         #expect(answer.headline == "Yes: one pair of meetings overlaps: Wed 18 – Sun 22 March 2026")

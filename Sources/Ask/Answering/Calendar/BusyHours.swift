@@ -24,11 +24,11 @@ struct BusyHours {
     }
 
     /// Returns the spans of at least `leastMinutes` without a meeting in a closed window, in order; O(*n*) for *n* meetings.
-    func free(in window: TimeSpan) -> [TimeSpan] {
+    func free(in window: TimeSpan, least: Int = leastMinutes) -> [TimeSpan] {
         guard var start = window.start, let end = window.end else { return [] }
         var free: [TimeSpan] = []
         func add(until stop: CivilDateTime) {
-            if stop.secondNumber - start.secondNumber >= BusyHours.leastMinutes * 60 {
+            if stop.secondNumber - start.secondNumber >= least * 60 {
                 free.append(TimeSpan(start: start, end: stop))
             }
         }

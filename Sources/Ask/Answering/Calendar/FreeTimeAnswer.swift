@@ -96,7 +96,7 @@ struct FreeTimeAnswer {
         var answer = Answer(found: true, headline: "")
         var all: [TimeSpan] = []
         for part in window.parts {
-            let free = hours.free(in: part)
+            let free = hours.free(in: part, least: request.leastMinutes ?? BusyHours.leastMinutes)
             let taken = hours.timed.filter { $0.span.intersection(part) != nil }.map(\.meeting)
             var ranks: [Int] = []
             for meeting in taken {

@@ -109,10 +109,7 @@ struct AgendaAnswer {
 
     private func addFree(_ hours: BusyHours, _ least: Int, to agenda: inout Agenda, _ answer: inout Answer) {
         let window = FreeTimeWindow(context: context, kind: .slots)
-        agenda.free = window.parts.flatMap(hours.free).filter { span in
-            guard let start = span.start, let end = span.end else { return false }
-            return end.secondNumber - start.secondNumber >= least * 60
-        }
+        agenda.free = window.parts.flatMap { hours.free(in: $0, least: least) }
         let lines = agenda.free.map { Answer.Quote.computed(dates.span($0)) }
         let slots = window.hours.merging(["duration": dates.duration(minutes: least)]) { $1 }
         let heading = text(lines.isEmpty ? "agenda.free.none" : "agenda.free", slots)

@@ -42,6 +42,8 @@ struct QuestionDraft {
     var excludedTimes: [(time: TimeExpression, outside: [TimeSpan])] = []
     var containerPlaces: Set<Int> = []
     var orderPlaces: Range<Int> = 0..<0
+    /// The length of free time that is asked for: "for an hour".
+    var freeLength: (minutes: Int, tokens: Range<Int>)?
 
     init(_ question: String, owner: Owner? = nil) {
         reading = ParsedQuestion(question: question)

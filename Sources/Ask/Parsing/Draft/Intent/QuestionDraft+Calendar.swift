@@ -31,12 +31,14 @@ extension QuestionDraft {
     mutating func readFreeTime() -> Bool {
         let found = cues.filter { if case .free = $0.cue { $0.allSatisfy(isFree) } else { false } }
         guard let cue = found.max(by: { $0.count < $1.count }), case .free(let kind) = cue.cue else { return false }
-        let purpose = purpose(behind: cue.end)
+        let length = freeLength?.tokens ?? 0..<0
+        let purpose = length.isEmpty ? purpose(behind: cue.end) : length
         let asking = Set(found.flatMap { Array($0.first) + $0.second })
         let isAlone = tokens.indices.allSatisfy { place in
             asking.contains(place) || purpose.contains(place) || !says(place..<(place + 1)) || person(at: place) != nil
         }
-        guard isAlone, let request = freeTime(kind, cue) else { return false }
+        guard isAlone, var request = freeTime(kind, cue) else { return false }
+        request.leastMinutes = freeLength?.minutes
         asked.free = request
         asked.intent = .agenda
         use(asking)

@@ -241,7 +241,8 @@ extension QuestionLanguage {
             .free(.slots),
             """
             free slot, free slots, open slot, open slots, slot, slots, available slots, available times, free time, free times, \
-            free hours, free hour, gap, gaps, openings, availability, availabilities
+            free hours, free hour, gap, gaps, openings, availability, availabilities, when could i meet, when can i meet, \
+            when could we meet, when can we meet, when might we meet, find a time to meet, find time to meet, when could i see, when can i see
             """
         ),
         (

@@ -152,7 +152,7 @@ extension QuestionLanguage {
         (.free(.free), "frei, zeit, luft, verfügbar"), (.free(.busy), "beschäftigt, ausgebucht, verplant, belegt"),
         (
             .free(.slots),
-            "freie zeiten, freie zeit, freie slots, freien slots, freie termine, freien termine, freie stunden, lücke, lücken, slots"
+            "freie zeiten, freie zeit, freie slots, freien slots, freie termine, freien termine, freie stunden, lücke, lücken, slots, wann kann ich * treffen, wann könnte ich * treffen, wann können wir uns treffen, wann könnten wir uns treffen"
         ),
         (
             .free(.conflicts),

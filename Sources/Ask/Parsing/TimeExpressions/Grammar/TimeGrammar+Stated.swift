@@ -66,6 +66,23 @@ extension TimeGrammar {
         }
     }
 
+    /// Returns the length of time within a day that a question names after "for": "for an hour", "for 30 minutes".
+    ///
+    /// - Parameter tokens: The tokens of the question.
+    /// - Returns: The minutes, and the tokens that name them; nil if there is no such length.
+    func minutes(in tokens: [QuestionToken]) -> (minutes: Int, tokens: Range<Int>)? {
+        let lexemes = lexemes(of: tokens).lexemes
+        let parser = parser(lexemes)
+        for index in lexemes.indices where lexemes[index].term == .preposition(.for) {
+            guard let (amount, end) = parser.amount(index + 1), amount.months == 0, amount.days == 0,
+                amount.seconds >= 60
+            else { continue }
+            let last = lexemes[end - 1].tokens.upperBound
+            return (amount.seconds / 60, lexemes[index].tokens.lowerBound..<last)
+        }
+        return nil
+    }
+
     private func isLoose(_ term: TimeTerm) -> Bool {
         switch term {
         case .approximately, .preposition(.about), .preposition(.around), .preposition(.over), .close, .the,
