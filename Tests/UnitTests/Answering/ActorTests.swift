@@ -22,6 +22,11 @@ import Testing
         #expect(try who("who moderated the crane test", text) == ["Grace Hopper"])
     }
 
+    @Test func `the object of a deed is named in a sentence that leaves the matter to the one before`() throws {
+        let text = "I was early at the mill car park, and it was busy.\nI bumped into Bob and Sarah there."
+        #expect(try who("who did I bump into in the mill car park", text) == ["Bob Okafor", "Sarah Chen"])
+    }
+
     @Test func `the name behind by does it`() throws {
         #expect(try who("who painted the crane", "The crane was painted by Bob, and Sarah liked it.") == ["Bob Okafor"])
     }

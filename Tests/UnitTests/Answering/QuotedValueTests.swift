@@ -35,6 +35,18 @@ import Testing
         #expect(try list("where did we go in Porto with mum?", text) == ["the old mill", "the castle"])
     }
 
+    @Test(arguments: [
+        ("what are the milestones of the boathouse?", "Boathouse. Milestones: plan in May, roof by June, and paint.\n"),
+        ("what do we need for the boathouse?", "For the boathouse: plan in May, roof by June, paint. Ann pays.\n"),
+    ]) func `a list in a line is told by the parts after its label`(question: String, text: String) throws {
+        #expect(try list(question, text) == ["plan in May", "roof by June", "paint"])
+    }
+
+    @Test func `a label that says nothing of the question begins no list of it`() throws {
+        let text = "The boathouse was built in 1920. Colours: red, green, blue.\n"
+        #expect(try list("what do we need for the boathouse?", text) == nil)
+    }
+
     @Test func `items that tell something are no names`() throws {
         let text =
             "- The harbour tour:\n  - we went to the old mole and the new one\n  - [[Ann]] then took us home by bus\n"

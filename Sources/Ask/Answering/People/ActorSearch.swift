@@ -50,8 +50,11 @@ struct ActorSearch {
             for sentence in headings + PassageSentences(found, context: context).sentences {
                 let texts = [sentence.text] + (ActorFinder.opensCompany(sentence.text) ? sentence.above.suffix(1) : [])
                 let share = evidence.contentShare(ofHeld: evidence.held(in: texts))
-                guard share >= ActorSearch.leastOfCompany else { continue }
                 let finder = finder(of: sentence)
+                // "I bumped into Ann" is about the car park of the sentence before.
+                let isDeed =
+                    request.isObject && finder.hasVerb && holdsOthers(found, in: others(beside: sentence, found))
+                guard share >= ActorSearch.leastOfCompany || isDeed else { continue }
                 var named = try people(finder.companions(of: asked), besides: asked)
                 if named.isEmpty, request.isObject { named = try people(finder.objects(), besides: asked) }
                 guard !named.isEmpty else { continue }

@@ -15,7 +15,7 @@ struct QuotedList {
 
     /// Returns the names of the items in the list whose lead line has most of the question; nil if there is none, or several as good.
     func items() -> [String]? {
-        let lists = lines.indices.compactMap(list(below:))
+        let lists = lines.indices.compactMap { list(below: $0) ?? list(inside: $0) }
         let most = lists.map(\.share).max()
         let best = lists.filter { $0.share == most }
         return best.count == 1 ? best[0].names : nil
@@ -39,6 +39,40 @@ struct QuotedList {
         let share = evidence.strength(of: [line.text] + line.headings + beside)
         return share >= QuotedList.leastShare ? List(names: names, share: share) : nil
     }
+
+    /// Returns the parts of a line after a label that holds a word of the question: "milestones: draft, review, launch".
+    private func list(inside index: Int) -> List? {
+        guard !isOfPeople else { return nil }
+        let line = lines[index]
+        for text in OccurrenceReader.plain(line.text).lines() {
+            var start = text.startIndex
+            while let mark = text[start...].firstRange(of: ": ") {
+                let label = text[start..<mark.lowerBound].split { ".,;:!?".contains($0) }.last ?? ""
+                start = mark.upperBound
+                guard label.split(separator: " ").count <= QuotedList.mostWords,
+                    evidence.weight(of: String(label)) > 0, let names = QuotedList.parts(of: text[start...])
+                else { continue }
+                let share = evidence.strength(of: [line.text] + line.headings)
+                if share >= QuotedList.leastShare { return List(names: names, share: share) }
+            }
+        }
+        return nil
+    }
+
+    /// Returns at least three short parts of a sentence, separated by commas.
+    private static func parts(of text: Substring) -> [String]? {
+        let sentence = text.firstRange(of: ". ").map { text[..<$0.lowerBound] } ?? text
+        let names = sentence.split(separator: ",").map { part in
+            var words = part.split(separator: " ").map(String.init)
+            if words.count > 1, EventWords.isConjunction(words[0].lowercased()) { words.removeFirst() }
+            let name = words.joined(separator: " ")
+            return name.hasSuffix(".") ? String(name.dropLast()) : name
+        }
+        return names.count >= leastParts && names.allSatisfy { !$0.isEmpty && isName($0) } ? names : nil
+    }
+
+    /// Fewer parts may be a sentence with a comma.
+    private static let leastParts = 3
 
     /// Whether some words name a thing; a longer text says something about it.
     private static func isName(_ words: String) -> Bool {
