@@ -31,7 +31,7 @@ _daybook() {
     for ((i = 1; i < COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
         case $word in
-            --vault | --index | --me | --now | --limit | --color | --hyperlinks | --language | --prompts | --document | --free | --tag | --in | --when | --due | --owner | --answers | --save | --report | --baseline | --fail-below | --without | --set | --qrels | --trec-run | --trec-qrels)
+            --vault | --index | --me | --now | --limit | --format | --link | --color | --hyperlinks | --language | --prompts | --document | --free | --tag | --in | --when | --due | --owner | --answers | --save | --report | --baseline | --fail-below | --without | --set | --qrels | --trec-run | --trec-qrels)
                 option=$word
                 [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
                 ((i++))
@@ -55,6 +55,7 @@ _daybook() {
             --vault) _daybook_files -d ;;
             --index) _daybook_files -f ;;
             --me) _daybook_names people ;;
+            --format) _daybook_words text json vimgrep paths markdown csv ;;
             --color) _daybook_words auto always never ;;
             --hyperlinks) _daybook_words auto always never ;;
             --language) _daybook_words auto en de fr ;;
@@ -72,7 +73,7 @@ _daybook() {
             --trec-qrels) _daybook_files -f ;;
         esac
     elif [[ $current == -* ]]; then
-        _daybook_words --vault --index --me --now --limit --json --plain --color --hyperlinks --no-pager --no-update --remember --yes --private --no-related --language --prompts --no-context --help --version
+        _daybook_words --vault --index --me --now --limit --json --format --print0 --link --plain --color --hyperlinks --no-pager --no-update --remember --yes --private --no-related --language --prompts --no-context --help --version
         case $command in
             explain) _daybook_words --scores --document ;;
             today) _daybook_words --all --free ;;
@@ -84,7 +85,7 @@ _daybook() {
             eval) _daybook_words --answers --save --resume --report --baseline --fail-below --without --set --qrels --trec-run --trec-qrels ;;
         esac
     elif [[ ! $command ]]; then
-        _daybook_words ask explain today week agenda prep notes people tags tasks similar index status eval check prompts completions man help
+        _daybook_words ask explain today week agenda prep notes people tags tasks similar index status eval check mcp prompts completions man help
     else
         case $command in
             ask) _daybook_names people tags ;;
@@ -98,7 +99,7 @@ _daybook() {
             check) _daybook_files -f ;;
             prompts) _daybook_files -d ;;
             completions) _daybook_words bash zsh fish ;;
-            help) _daybook_words ask explain today week agenda prep notes people tags tasks similar index status eval check prompts completions man help ;;
+            help) _daybook_words ask explain today week agenda prep notes people tags tasks similar index status eval check mcp prompts completions man help ;;
         esac
     fi
 }

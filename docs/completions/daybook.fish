@@ -2,7 +2,7 @@
 
 # Succeeds if one of the commands was typed; without any, if none was.
 function __daybook_is
-    set -l known ask explain today week agenda prep notes people tags tasks similar index status eval check prompts completions man help
+    set -l known ask explain today week agenda prep notes people tags tasks similar index status eval check mcp prompts completions man help
     for word in (commandline -opc)[2..-1]
         if contains -- $word $known
             contains -- $word $argv
@@ -39,6 +39,7 @@ complete -c daybook -n __daybook_is -a index -d 'bring the index up to date, wit
 complete -c daybook -n __daybook_is -a status -d 'say what the vault holds, and what could not be read'
 complete -c daybook -n __daybook_is -a eval -d 'ask sets of questions with known answers (JSON lines, TREC topics, a BEIR folder) and measure'
 complete -c daybook -n __daybook_is -a check -d 'compare the quotes of kept answers (- for standard input) with the files as they are now'
+complete -c daybook -n __daybook_is -a mcp -d 'serve the notes, read-only, to programs that speak the Model Context Protocol'
 complete -c daybook -n __daybook_is -a prompts -d 'show the texts of answers, or write them into a folder to be changed and used with --prompts'
 complete -c daybook -n __daybook_is -a completions -d 'write the completions of a shell'
 complete -c daybook -n __daybook_is -a man -d 'write the manual page'
@@ -49,6 +50,9 @@ complete -c daybook -l me -x -a '(__daybook_names people)' -d 'who "I" is: a nam
 complete -c daybook -l now -x -d 'answer as if it were then: 2026-03-18 or 2026-03-18T10:15'
 complete -c daybook -l limit -x -d 'show at most N citations (default: 5, with --json 20)'
 complete -c daybook -l json -d 'write one JSON object a line'
+complete -c daybook -l format -x -a 'text json vimgrep paths markdown csv' -d 'text, json, vimgrep (file:line:column:text), paths, markdown or csv'
+complete -c daybook -l print0 -d 'write paths alone, each ended by a null character: for xargs -0'
+complete -c daybook -l link -x -d 'what places link to, with {path}, {file}, {line} and {vault}: obsidian://open?path={path}'
 complete -c daybook -l plain -d 'no colour, no marks, words for symbols: for pipes and screen readers (or ACCESSIBLE=1)'
 complete -c daybook -l color -x -a 'auto always never' -d 'auto, always or never'
 complete -c daybook -l hyperlinks -x -a 'auto always never' -d 'let places open their files: auto, always or never'
@@ -105,4 +109,4 @@ complete -c daybook -n '__daybook_is eval' -F
 complete -c daybook -n '__daybook_is check' -F
 complete -c daybook -n '__daybook_is prompts' -a '(__fish_complete_directories)'
 complete -c daybook -n '__daybook_is completions' -a 'bash zsh fish'
-complete -c daybook -n '__daybook_is help' -a 'ask explain today week agenda prep notes people tags tasks similar index status eval check prompts completions man help'
+complete -c daybook -n '__daybook_is help' -a 'ask explain today week agenda prep notes people tags tasks similar index status eval check mcp prompts completions man help'

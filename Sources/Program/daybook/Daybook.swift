@@ -26,7 +26,7 @@ enum Daybook {
         } catch {
             let sentence = ErrorWords.sentence(error)
             // Readers of JSON answers get errors on the same stream.
-            if typed.prefix(while: { $0 != "--" }).contains("--json") {
+            if AnswerFormat.isJSON(typed) {
                 Output.answers.line(JSONLine.line(ErrorReply(error: sentence)))
             }
             Output.messages.line("daybook: \(line: sentence)")
@@ -66,6 +66,7 @@ enum Daybook {
         case "index":
             return try IndexCommand(settings: settings).update(
                 rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))
+        case "mcp": return try MCPServer(settings: settings).run()
         case "status": return try IndexCommand(settings: settings).status()
         case "check":
             guard !arguments.words.isEmpty else {

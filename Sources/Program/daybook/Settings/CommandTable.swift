@@ -109,6 +109,10 @@ enum CommandTable {
             summary: "compare the quotes of kept answers (- for standard input) with the files as they are now",
             examples: ["daybook check answers.jsonl", "daybook check --json - < answers.jsonl"], options: []),
         Command(
+            name: "mcp", arguments: "",
+            summary: "serve the notes, read-only, to programs that speak the Model Context Protocol",
+            examples: ["daybook mcp --vault ~/Notes"], options: []),
+        Command(
             name: "prompts", arguments: "[DIR]",
             summary: "show the texts of answers, or write them into a folder to be changed and used with --prompts",
             examples: ["daybook prompts ~/.config/daybook/prompts"], options: []),
@@ -139,6 +143,14 @@ enum CommandTable {
         Option(name: "now", value: "TIME", summary: "answer as if it were then: 2026-03-18 or 2026-03-18T10:15"),
         Option(name: "limit", value: "N", summary: "show at most N citations (default: 5, with --json 20)"),
         Option(name: "json", value: nil, summary: "write one JSON object a line"),
+        Option(
+            name: "format", value: "FORMAT",
+            summary: "text, json, vimgrep (file:line:column:text), paths, markdown or csv",
+            choices: AnswerFormat.allCases.map(\.rawValue)),
+        Option(name: "print0", value: nil, summary: "write paths alone, each ended by a null character: for xargs -0"),
+        Option(
+            name: "link", value: "ADDRESS",
+            summary: "what places link to, with {path}, {file}, {line} and {vault}: obsidian://open?path={path}"),
         Option(
             name: "plain", value: nil,
             summary: "no colour, no marks, words for symbols: for pipes and screen readers (or ACCESSIBLE=1)"),
@@ -197,7 +209,8 @@ enum CommandTable {
     private static let occasions = ["auto", "always", "never"]
 
     static let common = [
-        "vault", "index", "me", "now", "limit", "json", "plain", "color", "hyperlinks", "no-pager", "no-update",
+        "vault", "index", "me", "now", "limit", "json", "format", "print0", "link", "plain", "color", "hyperlinks",
+        "no-pager", "no-update",
         "remember",
         "yes", "private", "no-related",
         "language", "prompts", "no-context", "help",
