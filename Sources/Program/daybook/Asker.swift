@@ -105,10 +105,14 @@ final class Asker {
     ///   - reading: The reading.
     ///   - typed: The command as typed.
     ///   - scope: The file or folder that it is limited to; nil for the whole vault.
+    ///   - limit: The maximum number of citations; nil for the usual one.
+    ///   - json: Whether it is shown as JSON, which has more citations.
     /// - Returns: The reply.
     /// - Throws: `StoreError` if the index cannot be read.
-    func show(_ reading: ParsedQuestion, typed: String, scope: String? = nil) throws(StoreError) -> Reply {
-        let question = question(typed, now: nil, scope: scope, limit: nil, json: false)
+    func show(
+        _ reading: ParsedQuestion, typed: String, scope: String? = nil, limit: Int? = nil, json: Bool = false
+    ) throws(StoreError) -> Reply {
+        let question = question(typed, now: nil, scope: scope, limit: limit, json: json)
         return try fresh(at: question.now) { flow throws(StoreError) in
             try flow.prove(try flow.answer(question, [Understanding(reading: reading, isFollowUp: false)]))
         }

@@ -13,6 +13,7 @@ enum Daybook {
 
     /// Runs the program and reports an error in one line.
     private static func run(_ typed: [String], environment: [String: String]) -> ExitStatus {
+        if typed.first == CompleteCommand.name { return CompleteCommand.run(typed, environment: environment) }
         do {
             let arguments = try Arguments(typed)
             do {
@@ -25,7 +26,7 @@ enum Daybook {
         } catch {
             let sentence = ErrorWords.sentence(error)
             // Readers of JSON answers get errors on the same stream.
-            if typed.prefix(while: { $0 != "--" }).contains("--json") {
+            if AnswerFormat.isJSON(typed) {
                 Output.answers.line(JSONLine.line(ErrorReply(error: sentence)))
             }
             Output.messages.line("daybook: \(line: sentence)")
@@ -39,6 +40,8 @@ enum Daybook {
             Pager(screen: try Screen(arguments, environment: environment)).show(.clean(try help(arguments)))
             return .answered
         }
+        if arguments.command == "completions" { return say(try Shell.show(arguments.words.first)) }
+        if arguments.command == "man" { return say(.clean(ManualPage.text)) }
         if arguments.command == "prompts" { return try prompts(arguments) }
         if arguments.command == "eval" { return try EvaluateCommand.run(arguments, environment: environment) }
         let settings = try Settings(arguments, environment: environment)
@@ -63,6 +66,7 @@ enum Daybook {
         case "index":
             return try IndexCommand(settings: settings).update(
                 rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))
+        case "mcp": return try MCPServer(settings: settings).run()
         case "status": return try IndexCommand(settings: settings).status()
         case "check":
             guard !arguments.words.isEmpty else {
@@ -104,7 +108,7 @@ enum Daybook {
         let name = arguments.command == "help" ? arguments.words.first : arguments.command
         guard let name else { return Help.overview() }
         guard let command = CommandTable.command(name) else {
-            let names = CommandTable.commands.map(\.name)
+            let names = CommandTable.shown.map(\.name)
             throw Arguments.Failure.unknownCommand(name, suggestion: CommandTable.suggestion(for: name, among: names))
         }
         return Help.text(command)

@@ -8,11 +8,10 @@ struct AskCommand {
     func ask(_ question: String) throws -> ExitStatus {
         let (asker, reply) = try Workspace(settings: settings).withIndex { index in
             let asker = try Asker(settings: settings, index: index)
-            return (asker, try asker.ask(question, json: settings.json))
+            return (asker, try asker.ask(question, json: settings.format.isForPrograms))
         }
         OwnerWords(asker).tellChoices()
-        settings.write(
-            settings.json ? asker.json(reply) : AnswerRenderer(settings, in: reply.reading.language).text(reply.answer))
+        settings.write(reply) { asker.json(reply) }
         return reply.answer.found ? .answered : .nothingFound
     }
 

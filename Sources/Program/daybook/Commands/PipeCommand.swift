@@ -56,6 +56,7 @@ struct PipeCommand {
     func run() throws -> ExitStatus {
         let lines = InputLines()
         lines.readWhatWaits()
+        if case .answer = replies, let head = AnswerRows.head(settings.format) { Output.answers.write(head) }
         do {
             return try answer(lines)
         } catch let error as StoreError where error.isDamage && settings.updates {
@@ -177,13 +178,15 @@ struct PipeCommand {
         let request = try request(line)
         let asked = Asker.Line(
             text: request.question, now: try request.now.map(moment), scope: request.scope,
-            limit: request.limit.map { max(1, $0) }, json: isJSON)
+            limit: request.limit.map { max(1, $0) }, json: isJSON || settings.format.isForPrograms)
         let isAlone = !hasContext || PipeCommand.isObject(line) && request.session == nil
         let reply = isAlone ? try asker.ask(alone: asked) : try asker.reply(to: asked, in: &dialogue)
         let answers =
             isJSON
             ? asker.json(reply, id: request.id?.asWritten(in: line)) + "\n"
-            : shown(line, AnswerRenderer(settings, in: reply.reading.language).text(reply.answer))
+            : settings.format == .text
+                ? shown(line, AnswerRenderer(settings, in: reply.reading.language).text(reply.answer))
+                : AnswerRows(settings: settings).text(reply)
         return Outcome(answers: answers, status: reply.answer.found ? .answered : .nothingFound)
     }
 

@@ -17,13 +17,13 @@ struct SimilarCommand {
         let index = try workspace.open()
         let vault = workspace.vault.folder
         let place = SimilarCommand.place(typed) { SimilarCommand.relative($0, to: vault) }
-        guard let reply = try reply(to: place, of: index, json: settings.json) else {
+        guard let reply = try reply(to: place, of: index, json: settings.format.isForPrograms) else {
             let reason = "nothing of the index stands in \(typed); see 'daybook status'"
             if settings.json { Output.answers.line(JSONLine.line(ErrorReply(error: reason))) }
             Output.messages.line("daybook: \(line: reason)")
             return .nothingFound
         }
-        settings.write(try text(reply, json: settings.json))
+        try settings.write(reply) { try text(reply, json: true) }
         return reply.answer.found ? .answered : .nothingFound
     }
 

@@ -28,12 +28,17 @@ struct ViewCommand {
         options.when = arguments.value("when")
         options.scope = arguments.value("in")
         if let free = arguments.value("free") {
-            guard let minutes = WrittenDuration(free)?.minutes, minutes > 0 else {
+            guard let minutes = ViewCommand.minutes(free) else {
                 throw .invalidValue(option: "free", value: free, expected: "a duration such as 30m, 1h or 1h30")
             }
             options.leastFree = minutes
         }
         self.options = options
+    }
+
+    /// Returns the minutes of a duration such as `1h30`; nil if it is none.
+    static func minutes(_ text: String) -> Int? {
+        WrittenDuration(text).map(\.minutes).flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// Shows the view.
@@ -46,10 +51,9 @@ struct ViewCommand {
             let asker = try Asker(settings: settings, index: index)
             return try asker.view(name, words, options)
         }
-        settings.write(
-            settings.json
-                ? JSONLine.line(ViewJSON(name: name.rawValue, answer: reply.answer, zone: settings.zone))
-                : AnswerRenderer(settings, in: nil).text(reply.answer))
+        settings.write(reply) {
+            JSONLine.line(ViewJSON(name: name.rawValue, answer: reply.answer, zone: settings.zone))
+        }
         return reply.answer.found ? .answered : .nothingFound
     }
 }

@@ -99,8 +99,7 @@ struct CitedLines {
         let screen = settings.screen
         if screen.isPlain { return SafeText.line(PlainWords(templates: settings.templates).source(citation)) }
         let place = SafeText.line(citation.place)
-        let folder = settings.vault?.folder ?? ""
-        return screen.dim(screen.link(place, to: folder + "/" + citation.document.path))
+        return screen.dim(screen.link(place, to: settings.hyperlink(citation)))
     }
 
     private func row(_ number: Int, _ text: SafeText, width: Int) -> SafeText {

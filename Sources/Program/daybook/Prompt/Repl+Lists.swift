@@ -50,17 +50,8 @@ extension Repl {
 
     /// Returns the candidates for completion, frequent ones first: people, also by last name, tags, time phrases and titles.
     private static func names(of asker: Asker) -> [Completer.Candidate] {
-        let known = asker.names
-        let people = known.people.map { Completer.Candidate(SafeText.line($0.name).text) }
-        let lastNames = known.people.compactMap { person in
-            person.name.split(separator: " ").dropFirst().last
-                .map { Completer.Candidate(SafeText.line(person.name).text, named: String($0)) }
-        }
-        let tags = ((try? asker.index.tags()) ?? []).map { Completer.Candidate("#" + SafeText.line($0.name).text) }
-        let phrases = TimePhrases.all.map { Completer.Candidate($0) }
-        let titles = (try? asker.index.titledDocuments()) ?? []
-        return people + lastNames + tags + phrases
-            + titles.map { Completer.Candidate(SafeText.line($0.record.title).text) }
+        VaultNames.people.candidates(asker) + VaultNames.tags.candidates(asker)
+            + TimePhrases.all.map { Completer.Candidate($0) } + VaultNames.titles.candidates(asker)
     }
 
     /// Sets the arguments of commands that Tab completes after the last answer.

@@ -42,7 +42,7 @@ struct Arguments {
     /// A name with words after it is a typing error only if it is one letter from a command.
     private static func unknown(_ name: String, words: ArraySlice<String>) -> Failure {
         let suggestion = CommandTable.suggestion(
-            for: name, among: CommandTable.commands.map(\.name), mistakes: words.isEmpty ? 3 : 1)
+            for: name, among: CommandTable.shown.map(\.name), mistakes: words.isEmpty ? 3 : 1)
         let isQuestion = suggestion == nil && !words.isEmpty
         return .unknownCommand(isQuestion ? ([name] + words).joined(separator: " ") : name, suggestion: suggestion)
     }

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The commands and options, in one table for parsing, help and suggestions.
@@ -8,6 +9,8 @@ enum CommandTable {
         var summary: String
         var examples: [String]
         var options: [String]
+        /// Whether only programs use the command, so that help leaves it out.
+        var isHidden = false
     }
 
     struct Option {
@@ -15,6 +18,8 @@ enum CommandTable {
         /// The placeholder of the value; nil for a switch.
         var value: String?
         var summary: String
+        /// The only values, if there are few.
+        var choices: [String] = []
     }
 
     static let commands: [Command] = [
@@ -104,9 +109,23 @@ enum CommandTable {
             summary: "compare the quotes of kept answers (- for standard input) with the files as they are now",
             examples: ["daybook check answers.jsonl", "daybook check --json - < answers.jsonl"], options: []),
         Command(
+            name: "mcp", arguments: "",
+            summary: "serve the notes, read-only, to programs that speak the Model Context Protocol",
+            examples: ["daybook mcp --vault ~/Notes"], options: []),
+        Command(
             name: "prompts", arguments: "[DIR]",
             summary: "show the texts of answers, or write them into a folder to be changed and used with --prompts",
             examples: ["daybook prompts ~/.config/daybook/prompts"], options: []),
+        Command(
+            name: "completions", arguments: "bash|zsh|fish", summary: "write the completions of a shell",
+            examples: ["daybook completions bash > ~/.local/share/bash-completion/completions/daybook"], options: []),
+        Command(
+            name: "man", arguments: "", summary: "write the manual page", examples: ["daybook man | man -l -"],
+            options: []),
+        Command(
+            name: CompleteCommand.name, arguments: "people|tags|titles [PREFIX]",
+            summary: "list names of the vault for the completions of shells",
+            examples: ["daybook complete people Sa"], options: [], isHidden: true),
         Command(
             name: "help", arguments: "[COMMAND]", summary: "explain a command", examples: ["daybook help ask"],
             options: []),
@@ -125,10 +144,20 @@ enum CommandTable {
         Option(name: "limit", value: "N", summary: "show at most N citations (default: 5, with --json 20)"),
         Option(name: "json", value: nil, summary: "write one JSON object a line"),
         Option(
+            name: "format", value: "FORMAT",
+            summary: "text, json, vimgrep (file:line:column:text), paths, markdown or csv",
+            choices: AnswerFormat.allCases.map(\.rawValue)),
+        Option(name: "print0", value: nil, summary: "write paths alone, each ended by a null character: for xargs -0"),
+        Option(
+            name: "link", value: "ADDRESS",
+            summary: "what places link to, with {path}, {file}, {line} and {vault}: obsidian://open?path={path}"),
+        Option(
             name: "plain", value: nil,
             summary: "no colour, no marks, words for symbols: for pipes and screen readers (or ACCESSIBLE=1)"),
-        Option(name: "color", value: "WHEN", summary: "auto, always or never"),
-        Option(name: "hyperlinks", value: "WHEN", summary: "let places open their files: auto, always or never"),
+        Option(name: "color", value: "WHEN", summary: "auto, always or never", choices: occasions),
+        Option(
+            name: "hyperlinks", value: "WHEN", summary: "let places open their files: auto, always or never",
+            choices: occasions),
         Option(name: "no-pager", value: nil, summary: "do not show long output page by page"),
         Option(name: "no-update", value: nil, summary: "do not look for changed files first"),
         Option(
@@ -138,7 +167,8 @@ enum CommandTable {
         Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
         Option(
             name: "language", value: "LANG",
-            summary: "the language of answers: auto (that of the question), en, de or fr (or DAYBOOK_LANGUAGE)"),
+            summary: "the language of answers: auto (that of the question), en, de or fr (or DAYBOOK_LANGUAGE)",
+            choices: ["auto"] + Language.allCases.map(\.code)),
         Option(
             name: "prompts", value: "DIR",
             summary: "a folder of .txt files whose texts replace those of answers (see 'daybook help prompts')"),
@@ -176,12 +206,18 @@ enum CommandTable {
         Option(name: "version", value: nil, summary: "say the version"),
     ]
 
+    private static let occasions = ["auto", "always", "never"]
+
     static let common = [
-        "vault", "index", "me", "now", "limit", "json", "plain", "color", "hyperlinks", "no-pager", "no-update",
+        "vault", "index", "me", "now", "limit", "json", "format", "print0", "link", "plain", "color", "hyperlinks",
+        "no-pager", "no-update",
         "remember",
         "yes", "private", "no-related",
         "language", "prompts", "no-context", "help",
     ]
+
+    /// The commands that help and completions show.
+    static let shown = commands.filter { !$0.isHidden }
 
     static func command(_ name: String) -> Command? { commands.first { $0.name == name } }
 

@@ -22,7 +22,7 @@ struct Configuration {
         var problem: Problem
     }
 
-    static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts"]
+    static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts", "link"]
 
     private var general: [String: Value] = [:]
     private var sections: [Section] = []

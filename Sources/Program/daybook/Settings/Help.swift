@@ -2,8 +2,8 @@ enum Help {
     static let version = "0.1.0"
 
     static func overview() -> String {
-        let width = (CommandTable.commands.map(\.name.count).max() ?? 0) + 2
-        let commands = CommandTable.commands.map { "  daybook \(padded($0.name, width))\($0.summary)" }
+        let width = (CommandTable.shown.map(\.name.count).max() ?? 0) + 2
+        let commands = CommandTable.shown.map { "  daybook \(padded($0.name, width))\($0.summary)" }
         return """
             Daybook answers questions over your own notes and meetings, with the lines each answer comes from.
 

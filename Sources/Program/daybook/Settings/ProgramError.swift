@@ -25,6 +25,7 @@ enum ProgramError: Error {
     case promptsUnreadable(path: String, reason: String)
     case noTime(String)
     case nobody(String)
+    case privateNotServed
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -80,6 +81,7 @@ enum ErrorWords {
         case .noTime(let words):
             "'\(words)' is no time: say it as in a question, such as tomorrow, next week or 3–7 March"
         case .nobody(let name): "the vault knows nobody called '\(name)': see 'daybook people'"
+        case .privateNotServed: "private notes are not served to other programs: leave out --private"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"

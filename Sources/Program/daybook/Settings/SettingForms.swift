@@ -28,6 +28,8 @@ struct SettingForms {
             "auto, \(SettingForms.languages)"
         case "me" where !text.isEmpty && Settings.owner(text) == nil:
             "names and addresses such as Maya <maya@example.org>"
+        case "link" where !text.isEmpty && LinkTemplate(text) == nil:
+            "an address with {path} or {file}, and perhaps {line} and {vault}, such as obsidian://open?path={path}"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
         default: nil
         }

@@ -28,6 +28,11 @@ struct Settings {
     var dayFirst: Bool
     var limit: Int?
     var json: Bool
+    var format: AnswerFormat
+    /// Whether paths end with a null character.
+    var print0: Bool
+    /// The address of places; nil links to the files themselves.
+    var link: LinkTemplate?
     var screen: Screen
     /// Whether a whole home folder may be read.
     var mayIndexHome: Bool
@@ -85,7 +90,11 @@ struct Settings {
         dayFirst =
             LocaleDateOrder(try value("locale", "DAYBOOK_LOCALE") ?? LocaleDateOrder.locale(environment)).isDayFirst
         limit = try arguments.number("limit")
-        json = arguments.has("json")
+        format = try AnswerFormat(arguments)
+        try format.check(arguments.command)
+        json = format == .json
+        print0 = arguments.has("print0")
+        link = try value("link", "DAYBOOK_LINK").flatMap(LinkTemplate.init)
         screen = try Screen(arguments, environment: environment)
         mayIndexHome = arguments.has("yes")
         remembersVault = arguments.has("remember")

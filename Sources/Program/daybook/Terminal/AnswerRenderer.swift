@@ -7,13 +7,13 @@ import Text
 struct AnswerRenderer {
     private let screen: Screen
     private let templates: Templates
-    private let vault: String
+    private let settings: Settings
     private let isPrompt: Bool
 
     init(_ settings: Settings, in language: Language?, isPrompt: Bool = false) {
         screen = settings.screen
         templates = settings.words.of(language)
-        vault = settings.vault?.folder ?? ""
+        self.settings = settings
         self.isPrompt = isPrompt
     }
 
@@ -81,7 +81,7 @@ struct AnswerRenderer {
     }
 
     private func link(_ citation: Citation) -> SafeText {
-        screen.link(.line(citation.place), to: vault + "/" + citation.document.path)
+        screen.link(.line(citation.place), to: settings.hyperlink(citation))
     }
 
     /// Returns the speakers in the cited lines of a transcript, at most two, and the time: ` · Priya Raman 0:14:02`.

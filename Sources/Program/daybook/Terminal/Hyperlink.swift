@@ -7,6 +7,8 @@ import Text
 struct Hyperlink {
     let address: String
 
+    init(address: String) { self.address = address }
+
     init(path: String, host: String = Hyperlink.hostName) {
         address = "file://" + Hyperlink.encoded(host) + Hyperlink.encoded(path)
     }

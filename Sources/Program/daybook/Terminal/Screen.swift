@@ -82,8 +82,8 @@ struct Screen: Sendable {
     /// Marks a matched word, bold and underlined so that it does not depend on colour.
     func match(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[1;4m\(text)\u{1B}[22;24m" : text }
 
-    /// Links a text to an absolute path; returns the text alone if links are off.
-    func link(_ text: SafeText, to path: String) -> SafeText {
-        hasLinks ? Hyperlink(path: path).around(text) : text
+    /// Links a text; returns the text alone if links are off.
+    func link(_ text: SafeText, to link: @autoclosure () -> Hyperlink) -> SafeText {
+        hasLinks ? link().around(text) : text
     }
 }
