@@ -63,6 +63,8 @@ enum Daybook {
         case "index":
             return try IndexCommand(settings: settings).update(
                 rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))
+        case "export": return try ExportCommand(settings: settings).run(arguments.words.joined(separator: " "))
+        case "forget": return try ForgetCommand(arguments, settings: settings, environment: environment).run()
         case "status": return try IndexCommand(settings: settings).status()
         case "check":
             guard !arguments.words.isEmpty else {
