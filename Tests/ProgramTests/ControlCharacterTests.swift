@@ -27,7 +27,9 @@ import Testing
             ["ask", "mast"], ["ask", "what was said about the mast last week?"], ["ask", "list meetings last week"],
             ["ask", "open tasks"], ["ask", "who was at the mast talk?"], ["ask", "when was the mast talk?"],
             ["ask", "--json", "mast \(evil)"], ["ask", "--color", "always", "nothing \(evil) of the kind"], ["status"],
-            ["status", "--json"], ["explain", "--scores", "mast \(evil)"], ["index", "--rebuild"],
+            ["status", "--json"], ["today"], ["week"], ["agenda", "last week"], ["people"], ["people", "Ada"], ["tags"],
+            ["tasks"], ["notes"], ["prep", "Ada"], ["export", "--json"], ["forget", "--all", "--dry-run"],
+            ["explain", "--scores", "mast \(evil)"], ["index", "--rebuild"],
         ]
         for command in commands {
             let run = try runner.runOverVault(command)

@@ -67,6 +67,8 @@ enum Daybook {
             return try IndexCommand(settings: settings).update(
                 rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))
         case "mcp": return try MCPServer(settings: settings).run()
+        case "export": return try ExportCommand(settings: settings).run(arguments.words.joined(separator: " "))
+        case "forget": return try ForgetCommand(arguments, settings: settings, environment: environment).run()
         case "status": return try IndexCommand(settings: settings).status()
         case "check":
             guard !arguments.words.isEmpty else {

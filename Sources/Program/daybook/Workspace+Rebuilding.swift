@@ -40,15 +40,8 @@ extension Workspace {
 
     /// Refuses to replace a file that may not be an index.
     private func refuseStrangers() throws(ProgramError) {
-        if vault.isOwnIndexPath, let bytes = Files.bytes(vault.index), !bytes.isEmpty, !Workspace.isIndex(bytes) {
+        if vault.isOwnIndexPath, Files.size(vault.index) > 0, !IndexFiles.isIndex(vault.index) {
             throw ProgramError.notAnIndex(path: vault.index)
         }
-    }
-
-    /// Tells whether bytes begin like an index: SQLite's header with our application number at offset 68.
-    ///
-    /// Source: SQLite, "Database File Format", section 1.3.
-    private static func isIndex(_ bytes: [UInt8]) -> Bool {
-        bytes.count > 72 && bytes.starts(with: "SQLite format 3".utf8) && Array(bytes[68..<72]) == Array("DAYB".utf8)
     }
 }

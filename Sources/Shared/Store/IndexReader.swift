@@ -202,7 +202,7 @@ public final class IndexReader {
             .first { _ in true } ?? false
     }
 
-    private func isAttended(document: Int) throws(StoreError) -> Bool {
+    func isAttended(document: Int) throws(StoreError) -> Bool {
         try database.statement("select 1 from attendance where document = ?").bind(document).first { _ in true }
             ?? false
     }

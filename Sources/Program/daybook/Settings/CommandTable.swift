@@ -113,6 +113,14 @@ enum CommandTable {
             summary: "serve the notes, read-only, to programs that speak the Model Context Protocol",
             examples: ["daybook mcp --vault ~/Notes"], options: []),
         Command(
+            name: "export", arguments: "[DIR]",
+            summary: "write everything that is known as JSON lines, or as files into a new folder",
+            examples: ["daybook export --json > vault.jsonl", "daybook export --json ~/vault-export"], options: []),
+        Command(
+            name: "forget", arguments: "", summary: "delete the index and what else is kept, never a note",
+            examples: ["daybook forget --all --dry-run", "daybook forget --all", "daybook forget --deleted"],
+            options: ["all", "everywhere", "deleted", "dry-run"]),
+        Command(
             name: "prompts", arguments: "[DIR]",
             summary: "show the texts of answers, or write them into a folder to be changed and used with --prompts",
             examples: ["daybook prompts ~/.config/daybook/prompts"], options: []),
@@ -162,7 +170,8 @@ enum CommandTable {
         Option(name: "no-update", value: nil, summary: "do not look for changed files first"),
         Option(
             name: "remember", value: nil, summary: "name the vault in the configuration, so that it need not be typed"),
-        Option(name: "yes", value: nil, summary: "read a whole home folder as a vault"),
+        Option(
+            name: "yes", value: nil, summary: "read a whole home folder as a vault; with forget, delete without asking"),
         Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
         Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
         Option(
@@ -177,7 +186,14 @@ enum CommandTable {
         Option(
             name: "document", value: "FILE",
             summary: "say what a file of the vault became (or FILE:LINE)"),
-        Option(name: "all", value: nil, summary: "show cancelled and declined meetings too"),
+        Option(
+            name: "all", value: nil,
+            summary: "show cancelled and declined meetings too; with forget, everything kept of the vault"),
+        Option(name: "everywhere", value: nil, summary: "everything kept of all vaults"),
+        Option(
+            name: "deleted", value: nil,
+            summary: "what notes leave behind that are deleted: the index is made anew from those that there are"),
+        Option(name: "dry-run", value: nil, summary: "show the files, and delete none"),
         Option(name: "free", value: "DURATION", summary: "show the free times of at least this length: 30m, 1h"),
         Option(name: "tag", value: "TAG", summary: "only what has this tag"),
         Option(name: "in", value: "PATH", summary: "only what stands in this file or folder of the vault"),

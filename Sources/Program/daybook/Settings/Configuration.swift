@@ -29,11 +29,13 @@ struct Configuration {
 
     private struct Section {
         var vault: String
+        var origin: String
         var folder: FolderIdentity?
         var values: [String: Value] = [:]
 
-        init(_ path: String) {
+        init(_ path: String, origin: String) {
             vault = Paths.absolute(path)
+            self.origin = origin
             folder = FolderIdentity(vault)
         }
 
@@ -66,7 +68,7 @@ struct Configuration {
             let head = line.dropFirst().dropLast()
             guard line.hasSuffix("]"), head.hasPrefix("vault "), !Configuration.trimmed(head.dropFirst(6)).isEmpty
             else { throw Problem(problem: .noSection) }
-            return sections.append(Section(Configuration.trimmed(head.dropFirst(6))))
+            return sections.append(Section(Configuration.trimmed(head.dropFirst(6)), origin: origin))
         }
         guard let equals = line.firstIndex(of: "=") else { throw Problem(problem: .noKey) }
         let key = Configuration.trimmed(line[..<equals]).lowercased()
@@ -111,6 +113,13 @@ struct Configuration {
             return value
         }
         return general[key]
+    }
+
+    /// Returns the lines (`file:line`) that name a vault; nil for any vault.
+    func places(naming vault: String?) -> [String] {
+        let value = general["vault"].flatMap { vault == nil || Paths.absolute($0.text) == vault ? $0.origin : nil }
+        return [value].compactMap { $0 }
+            + sections.filter { section in vault.map(section.isOf) ?? true }.map(\.origin)
     }
 
     func values(_ key: String) -> [Value] { ([general] + sections.map(\.values)).compactMap { $0[key] } }
@@ -160,6 +169,7 @@ enum Paths {
             path = String(cString: home) + path.dropFirst()
         }
         guard let resolved = realpath(path, nil) else {
+            while path.count > 1, path.hasSuffix("/") { path.removeLast() }
             if path.hasPrefix("/") { return path }
             guard let current = getcwd(nil, 0) else { return path }
             defer { free(current) }

@@ -26,6 +26,17 @@ enum ProgramError: Error {
     case noTime(String)
     case nobody(String)
     case privateNotServed
+    case incompleteExport
+    case exportRefused(path: String, Refusal)
+    case notConfirmed(name: String)
+
+    /// Why nothing is exported into a folder.
+    enum Refusal {
+        case insideVault
+        case notEmpty
+        case current
+        case noParent
+    }
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -82,6 +93,11 @@ enum ErrorWords {
             "'\(words)' is no time: say it as in a question, such as tomorrow, next week or 3–7 March"
         case .nobody(let name): "the vault knows nobody called '\(name)': see 'daybook people'"
         case .privateNotServed: "private notes are not served to other programs: leave out --private"
+        case .incompleteExport:
+            "the index is damaged: it is made anew, and the lines written so far are not all; export once more"
+        case .exportRefused(let path, let refusal): sentence(refusal, path)
+        case .notConfirmed(let name):
+            "nothing was deleted: type '\(name)' to delete, or add --yes in a script; --dry-run shows the files"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"
@@ -101,6 +117,15 @@ enum ErrorWords {
             "the run \(path) was made with another set, vault or setting: leave out --resume, or --save elsewhere"
         case .promptsUnreadable(let path, let reason):
             "cannot read the texts of answers in \(path) (\(reason)): give a folder of .txt files with --prompts DIR"
+        }
+    }
+
+    private static func sentence(_ refusal: ProgramError.Refusal, _ path: String) -> String {
+        switch refusal {
+        case .insideVault: "\(path) is in the vault, where nothing is written: give a folder elsewhere"
+        case .notEmpty: "\(path) is no empty folder: give a new one, so that nothing is written over"
+        case .current: "\(path) is the current folder, which cannot be replaced: give the name of a new one"
+        case .noParent: "the folder of \(path) is not there: make it first"
         }
     }
 

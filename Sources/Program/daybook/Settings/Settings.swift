@@ -67,7 +67,10 @@ struct Settings {
         }
         zone = try value("timezone", "DAYBOOK_TIMEZONE").flatMap(zones.zone) ?? SystemTimeZones().local
         if let folder {
-            guard Files.isFolder(folder) else { throw ProgramError.vaultMissing(path: named) }
+            // What is kept of a vault can be forgotten after its folder is gone.
+            guard Files.isFolder(folder) || arguments.command == "forget" else {
+                throw ProgramError.vaultMissing(path: named)
+            }
             // The zone is part of the name, so that shells in different time zones do not rebuild each other's index.
             let name = String(StableHash.of((folder + "\n" + zone.name).utf8), radix: 16)
             let cached = Paths.cache(environment) + "/" + name + Paths.endingOfIndexes

@@ -18,6 +18,57 @@ public enum IndexFiles {
         for ending in [""] + journals + VectorFile.endings { unlink(path + ending) }
     }
 
+    /// The endings of all files that an index may have beside it, also those of an unfinished one.
+    public static let endings: [String] = ["", unfinished("")].flatMap { start in
+        ([""] + journals + ["-journal"] + VectorFile.endings).map { start + $0 }
+    }
+
+    /// Returns whether a file begins like an index: SQLite's header with our application number at offset 68.
+    ///
+    /// Source: SQLite, "Database File Format", section 1.3.
+    ///
+    /// - Parameter path: A file.
+    /// - Returns: False also if it cannot be read.
+    public static func isIndex(_ path: String) -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 72)
+        return read(descriptor, &bytes, bytes.count) == bytes.count && bytes.starts(with: "SQLite format 3".utf8)
+            && bytes[68..<72].elementsEqual("DAYB".utf8)
+    }
+
+    /// Returns whether another process has an index open: each of them locks one byte of the file that SQLite shares.
+    ///
+    /// Source: SQLite, "WAL-mode File Format", section 2.3. This process must not have it open.
+    ///
+    /// - Parameter path: The index file.
+    /// - Returns: False also if nobody can tell.
+    public static func isOpenElsewhere(_ path: String) -> Bool {
+        let descriptor = open(path + journals[1], O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        let connectionByte = 128
+        var lock = flock(
+            l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: connectionByte, l_len: 1, l_pid: 0)
+        return fcntl(descriptor, F_GETLK, &lock) == 0 && Int32(lock.l_type) != F_UNLCK
+    }
+
+    /// Deletes an index with all files beside it, while no process is opening it.
+    ///
+    /// Processes that have it open continue to read it. The caller ensures that no other process writes it.
+    ///
+    /// - Parameter path: The index file.
+    /// - Throws: `StoreError.busy` if other processes keep opening it, `.cannotOpen` if a file cannot be deleted.
+    public static func delete(_ path: String) throws(StoreError) {
+        guard let gate = IndexGate(of: path, .closed) else { throw .busy(path: path) }
+        defer { gate.leave() }
+        // The index goes first: without it the other files mean nothing.
+        for ending in endings where unlink(path + ending) != 0 && errno != ENOENT {
+            throw .cannotOpen(path: path, code: errno)
+        }
+    }
+
     /// Renames an index and all files beside it within its folder.
     ///
     /// Processes that have it open continue to read it. The caller ensures that no other process writes either index. After a crash it has

@@ -9,10 +9,11 @@ enum Schema {
     /// The page size in bytes, settable only for a new file: a large page holds several documents' vectors with little waste.
     static let pageSize = 16384
 
+    /// Deleted rows are overwritten, so that a deleted note's text leaves the file; it costs less than runs differ (docs/forgetting.md).
     static let pragmas = """
         pragma journal_mode = wal;
         pragma synchronous = normal;
-        pragma secure_delete = off;
+        pragma secure_delete = on;
         pragma temp_store = memory;
         pragma cache_size = -16000;
         pragma foreign_keys = on;
