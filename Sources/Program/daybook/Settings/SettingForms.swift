@@ -29,7 +29,7 @@ struct SettingForms {
         case "me" where !text.isEmpty && Settings.owner(text) == nil:
             "names and addresses such as Maya <maya@example.org>"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
-        default: nil
+        default: WritingSettings.expected(of: key, insteadOf: text)
         }
     }
 
