@@ -126,6 +126,10 @@ let package = Package(
                 .embedInCode("who.txt"),
             ]),
 
+        // Plan: views → files.
+        // Edits notes as bytes, and writes them whole or not at all.
+        .target(name: "Writing", dependencies: ["CSystem", "Time"], path: "Sources/Plan/Writing"),
+
         // Program: what a person runs.
         // Question sets, judgments and measures.
         .target(
@@ -135,7 +139,7 @@ let package = Package(
             name: "daybook",
             dependencies: [
                 "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Language", "Model",
-                "Parsing", "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time",
+                "Parsing", "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time", "Writing",
             ],
             path: "Sources/Program/daybook"),
 
@@ -187,6 +191,9 @@ let package = Package(
                 "Answering", "Indexing", "Language", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport",
                 "Text", "Time",
             ], path: "Tests/UnitTests/Answering"),
+        .testTarget(
+            name: "WritingTests", dependencies: ["Model", "Readers", "TestSupport", "Time", "Writing"],
+            path: "Tests/UnitTests/Writing"),
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation",
             exclude: ["Fixtures"]),

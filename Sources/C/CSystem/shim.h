@@ -11,6 +11,14 @@
 
 extern int wcwidth(wchar_t character);
 
+extern int renameat2(int from, const char *name, int to, const char *new_name, unsigned int flags);
+
+// Renames a file unless something has the new name; as rename, but fails with EEXIST then.
+static inline int daybook_rename_to_new(int from, const char *name, int to, const char *new_name) {
+    const unsigned int no_replace = 1;
+    return renameat2(from, name, to, new_name, no_replace);
+}
+
 static inline int daybook_signal_descriptor(const sigset_t *signals) {
     return signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
 }

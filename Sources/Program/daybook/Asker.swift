@@ -273,7 +273,7 @@ final class Asker {
                 milliseconds: reply.milliseconds))
     }
 
-    private func question(_ line: Line) -> Question {
+    func question(_ line: Line) -> Question {
         question(line.text, now: line.now, scope: line.scope, limit: line.limit, json: line.json)
     }
 

@@ -75,6 +75,10 @@ enum Daybook {
                 throw Arguments.Failure.missingArgument(command: "check", argument: "a file of answers, or -")
             }
             return try CheckCommand(settings: settings).run(arguments.words)
+        case "note": return try NoteCommand(settings: settings, environment: environment, arguments: arguments).run()
+        case "tags" where arguments.words.first == "rename":
+            return try TagRenameCommand(settings: settings, isDryRun: arguments.has("dry-run"))
+                .run(Array(arguments.words.dropFirst()))
         case let name?:
             if let view = ViewReading.Name(rawValue: name) {
                 return try ViewCommand(view, arguments, settings: settings).run(arguments.words.joined(separator: " "))

@@ -1,8 +1,10 @@
 import Answering
 import Glibc
+import Parsing
 import Store
 import Text
 import Time
+import Writing
 
 /// Answers questions from standard input in order; each line is plain text or a JSON object.
 struct PipeCommand {
@@ -82,7 +84,8 @@ struct PipeCommand {
                 }
                 return nil
             },
-            isCrowded: { lines.hasWaiting(PipeCommand.crowd) },
+            // What is written by a line is known to the next one.
+            isCrowded: { !settings.writes && lines.hasWaiting(PipeCommand.crowd) },
             makeWorker: { try worker(isFirst: $0, since: start) },
             take: { outcome in
                 if !outcome.messages.isEmpty { Output.messages.write(outcome.messages) }
@@ -126,7 +129,8 @@ struct PipeCommand {
     private func refusal(of line: Line, _ error: any Error) -> Outcome {
         let reason = PipeCommand.reason(error)
         var outcome = Outcome(status: .error)
-        outcome.messages = "daybook: line \(line.number) of standard input is no question: \(line: reason)\n"
+        let failed: SafeText = error is WritingError ? "was not written down" : "is no question"
+        outcome.messages = "daybook: line \(line.number) of standard input \(failed): \(line: reason)\n"
         if settings.json || PipeCommand.isObject(line.text) {
             let id = (try? JSONLine.decode(Identity.self, from: line.text))?.id?.asWritten(in: line.text)
             outcome.answers = JSONLine.line(ErrorReply(id: id, error: "line \(line.number): \(reason)")) + "\n"
@@ -144,8 +148,9 @@ struct PipeCommand {
                 settings: settings, index: updating ? try workspace.open() : try workspace.reopen(), looked: start)
             if updating { OwnerWords(asker).tellChoices() }
             return { line, dialogue in
+                if let written = try written(line.text, asker, in: &dialogue) { return written }
                 let before = dialogue
-                return try asker.upToDate(to: line.arrival) {
+                return try asker.upToDate(to: settings.writes ? .now : line.arrival) {
                     dialogue = before
                     return try answer(line.text, asker, in: &dialogue)
                 }
@@ -174,15 +179,30 @@ struct PipeCommand {
     }
 
     private func answer(_ line: String, _ asker: Asker, in dialogue: inout Dialogue) throws -> Outcome {
-        let isJSON = PipeCommand.isObject(line) || settings.json
         let request = try request(line)
-        let asked = Asker.Line(
-            text: request.question, now: try request.now.map(moment), scope: request.scope,
-            limit: request.limit.map { max(1, $0) }, json: isJSON || settings.format.isForPrograms)
+        let asked = try asked(request, line)
         let isAlone = !hasContext || PipeCommand.isObject(line) && request.session == nil
         let reply = isAlone ? try asker.ask(alone: asked) : try asker.reply(to: asked, in: &dialogue)
+        return outcome(reply, request, line, asker)
+    }
+
+    /// Writes a line down if it asks for it and that is allowed; nil for a question.
+    private func written(_ line: String, _ asker: Asker, in dialogue: inout Dialogue) throws -> Outcome? {
+        guard settings.writes else { return nil }
+        let request = try request(line)
+        return try asker.written(try asked(request, line), in: &dialogue).map { outcome($0, request, line, asker) }
+    }
+
+    private func asked(_ request: Request, _ line: String) throws -> Asker.Line {
+        Asker.Line(
+            text: request.question, now: try request.now.map(moment), scope: request.scope,
+            limit: request.limit.map { max(1, $0) },
+            json: PipeCommand.isObject(line) || settings.json || settings.format.isForPrograms)
+    }
+
+    private func outcome(_ reply: Answering.Reply, _ request: Request, _ line: String, _ asker: Asker) -> Outcome {
         let answers =
-            isJSON
+            PipeCommand.isObject(line) || settings.json
             ? asker.json(reply, id: request.id?.asWritten(in: line)) + "\n"
             : settings.format == .text
                 ? shown(line, AnswerRenderer(settings, in: reply.reading.language).text(reply.answer))
@@ -194,12 +214,13 @@ struct PipeCommand {
 
     /// Returns the turn of a line: plain lines form one conversation, objects of one session another; nil outside any.
     private func turn(of line: String, in turns: inout DialogueTurns) -> DialogueTurn? {
+        func mayFollow(_ text: String) -> Bool { Asker.mayFollow(text) || settings.writes && Capture(text) != nil }
         guard hasContext, case .answer = replies else { return nil }
-        guard PipeCommand.isObject(line) else { return turns.next(of: nil, mayFollow: Asker.mayFollow(line)) }
+        guard PipeCommand.isObject(line) else { return turns.next(of: nil, mayFollow: mayFollow(line)) }
         guard let request = try? JSONLine.decode(Request.self, from: line), let session = request.session else {
             return nil
         }
-        return turns.next(of: session.text, mayFollow: Asker.mayFollow(request.question))
+        return turns.next(of: session.text, mayFollow: mayFollow(request.question))
     }
 
     private func moment(_ text: String) throws -> CivilDateTime {

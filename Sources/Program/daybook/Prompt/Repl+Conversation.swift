@@ -6,14 +6,17 @@ import Text
 extension Repl {
     /// Answers a typed line: small talk, a request about the last answer, a question or a follow-up.
     mutating func converse(_ typed: String) throws {
-        if let reply = try asker.aside(Asker.Line(text: typed, json: json), in: dialogue.conversation) {
-            return write(
-                json
-                    ? asker.json(reply) : AnswerRenderer(settings, in: reply.reading.language).text(reply.answer) + "\n"
-            )
-        }
+        let line = Asker.Line(text: typed, json: json)
+        // A set of questions never writes.
+        if judging == nil, let reply = try asker.written(line, in: &dialogue) { return tell(reply) }
+        if let reply = try asker.aside(line, in: dialogue.conversation) { return tell(reply) }
         if let request = ConversationWords.request(typed), last != nil, try fulfilled(request) { return }
         try answer(typed)
+    }
+
+    /// Shows a reply that is no answer from the vault.
+    private func tell(_ reply: Reply) {
+        write(json ? asker.json(reply) : AnswerRenderer(settings, in: reply.reading.language).text(reply.answer) + "\n")
     }
 
     private mutating func answer(_ typed: String) throws {
@@ -43,8 +46,13 @@ extension Repl {
         return true
     }
 
-    /// Goes back to the question before the last one and answers it again.
+    /// Takes back what was written down last, or goes back to the question before the last one and answers it again.
     mutating func undo() throws {
+        if let written = dialogue.written {
+            dialogue.written = nil
+            let line = Asker.Line(text: ":undo", json: json)
+            return tell(try asker.takenBack(written, line, in: last?.reading.language))
+        }
         guard let last else { return tell(text("prompt.no-question")) }
         guard let before = dialogue.conversation.undo() else { return tell(text("undo.none")) }
         if !json { Output.answers.line(.line(text("undo.back", ["question": before.question]))) }

@@ -63,14 +63,24 @@ enum CommandTable {
             name: "people", arguments: "[NAME]", summary: "list everybody, or show what the vault knows of one person",
             examples: ["daybook people", "daybook people Kenji"], options: []),
         Command(
-            name: "tags", arguments: "", summary: "list the tags with their counts",
-            examples: ["daybook tags"], options: []),
+            name: "tags", arguments: "[rename OLD NEW]",
+            summary: "list the tags with their counts, or rename one in all notes",
+            examples: ["daybook tags", "daybook tags rename hiring people/hiring --dry-run"], options: ["dry-run"]),
         Command(
             name: "tasks", arguments: "[QUERY]", summary: "list open tasks, those due first",
             examples: [
                 "daybook tasks", "daybook tasks --owner Tomasz --overdue", "daybook tasks --due 'this week'",
                 "daybook tasks --done --in meetings",
             ], options: ["done", "overdue", "due", "owner", "tag", "in", "when"]),
+        Command(
+            name: "note", arguments: "new|edit|tag|untag|done|undone|rm …",
+            summary: "make, edit, tag or remove a note, and check its tasks",
+            examples: [
+                "daybook note new Sail repair --tag boat", "daybook note edit notes/boat.md:14",
+                "daybook note tag 'Sail repair' harbour", "daybook note untag notes/boat.md harbour",
+                "daybook note done notes/boat.md:14", "daybook note undone oil the mast",
+                "daybook note rm 'Sail repair'",
+            ], options: ["tag", "dry-run"]),
         Command(
             name: "similar", arguments: "FILE[:LINE]",
             summary: "find the passages most like a file, or like lines of it",
@@ -170,8 +180,7 @@ enum CommandTable {
         Option(name: "no-update", value: nil, summary: "do not look for changed files first"),
         Option(
             name: "remember", value: nil, summary: "name the vault in the configuration, so that it need not be typed"),
-        Option(
-            name: "yes", value: nil, summary: "read a whole home folder as a vault; with forget, delete without asking"),
+        Option(name: "yes", value: nil, summary: "do without asking: read a whole home folder, remove, rename, forget"),
         Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
         Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
         Option(
@@ -182,6 +191,10 @@ enum CommandTable {
             name: "prompts", value: "DIR",
             summary: "a folder of .txt files whose texts replace those of answers (see 'daybook help prompts')"),
         Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
+        Option(
+            name: "write", value: nil,
+            summary: "let lines of a pipe such as 'todo: …' be written into the note of the day"),
+        Option(name: "dry-run", value: nil, summary: "show what would change or be deleted, and do nothing"),
         Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
         Option(
             name: "document", value: "FILE",
@@ -193,9 +206,8 @@ enum CommandTable {
         Option(
             name: "deleted", value: nil,
             summary: "what notes leave behind that are deleted: the index is made anew from those that there are"),
-        Option(name: "dry-run", value: nil, summary: "show the files, and delete none"),
         Option(name: "free", value: "DURATION", summary: "show the free times of at least this length: 30m, 1h"),
-        Option(name: "tag", value: "TAG", summary: "only what has this tag"),
+        Option(name: "tag", value: "TAG", summary: "only what has this tag; for a new note, its tags"),
         Option(name: "in", value: "PATH", summary: "only what stands in this file or folder of the vault"),
         Option(name: "when", value: "WHEN", summary: "only what is of this time: today, last month, 3–7 March"),
         Option(name: "done", value: nil, summary: "tasks that are done"),
@@ -229,7 +241,7 @@ enum CommandTable {
         "no-pager", "no-update",
         "remember",
         "yes", "private", "no-related",
-        "language", "prompts", "no-context", "help",
+        "language", "prompts", "no-context", "write", "help",
     ]
 
     /// The commands that help and completions show.

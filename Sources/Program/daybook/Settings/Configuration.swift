@@ -22,7 +22,9 @@ struct Configuration {
         var problem: Problem
     }
 
-    static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts", "link"]
+    static let keys =
+        ["vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts", "link"]
+        + WritingSettings.keys
 
     private var general: [String: Value] = [:]
     private var sections: [Section] = []
@@ -152,6 +154,12 @@ enum Paths {
     }
     static func cache(_ environment: [String: String]) -> String { folder("XDG_CACHE_HOME", "/.cache", environment) }
     static let endingOfIndexes = ".sqlite"
+
+    /// The desktop's trash, which need not exist.
+    static func trash(_ environment: [String: String]) -> String {
+        let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (data ?? (environment["HOME"] ?? "/tmp") + "/.local/share") + "/Trash"
+    }
     static func state(_ environment: [String: String]) -> String {
         folder("XDG_STATE_HOME", "/.local/state", environment)
     }

@@ -1,6 +1,7 @@
 import Answering
 import Evaluation
 import Store
+import Writing
 
 enum ProgramError: Error {
     case noVault(configuration: String)
@@ -37,6 +38,16 @@ enum ProgramError: Error {
         case current
         case noParent
     }
+    case noNote(String)
+    case severalNotes(String, candidates: [String])
+    case noTask(String, isOpen: Bool)
+    case severalTasks(String, candidates: [String])
+    case noTag(String)
+    case noEditor(path: String)
+    case editorFailed(editor: String, path: String)
+    case needsYes(command: String)
+    case inputUnreadable
+    case templateUnreadable(path: String, reason: String)
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -45,6 +56,7 @@ enum ErrorWords {
         switch error {
         case let error as ProgramError: sentence(error)
         case let error as StoreError: sentence(error)
+        case let error as WritingError: sentence(error)
         case let error as Arguments.Failure: sentence(error)
         case let error as TemplateError: sentence(error)
         case let error as Configuration.Failure: sentence(error)
@@ -98,6 +110,20 @@ enum ErrorWords {
         case .exportRefused(let path, let refusal): sentence(refusal, path)
         case .notConfirmed(let name):
             "nothing was deleted: type '\(name)' to delete, or add --yes in a script; --dry-run shows the files"
+        case .noNote(let name): "no note is called '\(name)': see 'daybook notes', or name its file"
+        case .severalNotes(let name, let candidates):
+            "'\(name)' may be \(some(candidates)): say which by its file"
+        case .noTask(let words, let isOpen):
+            "no \(isOpen ? "open" : "done") task says '\(words)': see 'daybook tasks\(isOpen ? "" : " --done")'"
+        case .severalTasks(let words, let candidates):
+            "'\(words)' may be \(some(candidates)): say which by its file and line"
+        case .noTag(let name): "'\(name)' is no tag: give letters, digits, - and _, with / between levels"
+        case .noEditor(let path): "no editor is set to open \(path): name one in VISUAL or EDITOR"
+        case .editorFailed(let editor, let path): "the editor '\(editor)' failed with \(path): check VISUAL or EDITOR"
+        case .needsYes(let command): "'daybook \(command)' asks first, and nobody can answer here: add --yes"
+        case .inputUnreadable: "standard input is no text in UTF-8, and no note was made"
+        case .templateUnreadable(let path, let reason):
+            "cannot read the template \(path) (\(reason)): check note-template in the configuration"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"

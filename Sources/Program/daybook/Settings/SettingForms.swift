@@ -31,7 +31,7 @@ struct SettingForms {
         case "link" where !text.isEmpty && LinkTemplate(text) == nil:
             "an address with {path} or {file}, and perhaps {line} and {vault}, such as obsidian://open?path={path}"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
-        default: nil
+        default: WritingSettings.expected(of: key, insteadOf: text)
         }
     }
 

@@ -37,6 +37,11 @@ struct Settings {
     /// Whether a whole home folder may be read.
     var mayIndexHome: Bool
     var remembersVault: Bool
+    /// Whether the user has said yes to what is asked otherwise.
+    var saysYes: Bool
+    /// Whether lines of a pipe may be written down.
+    var writes: Bool
+    var writing: WritingSettings
     var updates: Bool
     var seesPrivate: Bool
     /// The lists of related words; nil if switched off.
@@ -100,7 +105,12 @@ struct Settings {
         link = try value("link", "DAYBOOK_LINK").flatMap(LinkTemplate.init)
         screen = try Screen(arguments, environment: environment)
         mayIndexHome = arguments.has("yes")
+        saysYes = arguments.has("yes")
         remembersVault = arguments.has("remember")
+        writes = arguments.has("write")
+        writing = try WritingSettings { key in
+            try value(key, "DAYBOOK_" + key.uppercased().replacing("-", with: "_"))
+        }
         updates = !arguments.has("no-update")
         seesPrivate = arguments.has("private")
         relatedWords = arguments.has("no-related") ? nil : RelatedWordsFile()

@@ -23,6 +23,8 @@ struct FollowUpTables: Sendable {
     let choosing: Set<String>
     let amongThem: PhraseTable<Bool>
     let smallTalk: PhraseTable<SmallTalk>
+    let captured: PhraseTable<Capture.Kind>
+    let capturing: PhraseTable<Capture.Kind>
     let existential: Set<String>
     let adding: Set<String>
     private let pronouns: [Language: PhraseTable<FollowUpWords.Pronoun>]
@@ -50,6 +52,8 @@ struct FollowUpTables: Sendable {
         choosing = FollowUpTables.words(languages.map(\.choosing))
         amongThem = PhraseTable(languages.map { (true, $0.amongThem) })
         smallTalk = PhraseTable(languages.flatMap(\.smallTalk))
+        captured = PhraseTable(languages.flatMap(\.captured))
+        capturing = PhraseTable(languages.flatMap(\.capturing))
         adding = FollowUpTables.words(languages.map(\.adding))
         existential = FollowUpTables.words(languages.map(\.existential))
         pronouns = Dictionary(

@@ -110,6 +110,10 @@ struct FollowUpWords: Sendable {
     /// Phrases for all shown documents in a question for some of them: "of them".
     var amongThem: String
     var smallTalk: [(SmallTalk, String)]
+    /// Phrases before a colon and what is to be written down.
+    var captured: [(Capture.Kind, String)]
+    /// Phrases directly before what is to be written down.
+    var capturing: [(Capture.Kind, String)]
     /// The phrase before which "Friday" means the future: "what's on".
     var ahead: String
     /// Prepositions before an added topic, "and on Android?"; after the same preposition, a topic is replaced instead.

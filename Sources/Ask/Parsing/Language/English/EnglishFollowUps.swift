@@ -183,6 +183,14 @@ extension FollowUpWords {
             (.help, "help, help me, help please, please help, i need help"),
             (.wellbeing, "how are you, how are you doing, how is it going, how's it going, what's up, whats up, sup"),
         ],
+        captured: [
+            (.note, "note, new note, note to self, remember, memo, jot down, write down"),
+            (.todo, "todo, to do, task, new task, reminder"),
+        ],
+        capturing: [
+            (.note, "remember that, please remember that, note that, make a note that"),
+            (.todo, "remind me to, please remind me to, remember to"),
+        ],
         ahead: "what's on", adding: "in on for from at with under using via inside", leftOutOf: "meetings",
         except: "except",
         there: "there", and: "and", genitive: "'s",

@@ -66,6 +66,14 @@ extension FollowUpWords {
             (.identity, "qui es tu, comment t appelles tu"), (.help, "aide, aide moi, a l aide"),
             (.wellbeing, "ca va, comment vas tu, comment ca va"),
         ],
+        captured: [
+            (.note, "note, nouvelle note, memo, retiens, noter"),
+            (.todo, "a faire, tache, nouvelle tache, todo, rappel"),
+        ],
+        capturing: [
+            (.note, "retiens que, note que, souviens toi que, rappelle toi que"),
+            (.todo, "rappelle moi de"),
+        ],
         ahead: "qu'est-ce qui est prévu", adding: "avec pour sur dans par", leftOutOf: "réunions", except: "sauf",
         there: "là", and: "et", genitive: "",
         existential: "est sont etait etaient")

@@ -163,6 +163,14 @@ extension FollowUpWords {
             (.help, "hilfe, hilf mir, bitte hilf mir, ich brauche hilfe"),
             (.wellbeing, "wie geht's, wie gehts, wie geht es dir, wie geht es"),
         ],
+        captured: [
+            (.note, "notiz, neue notiz, notiere, notier, merke, merk dir, merke dir"),
+            (.todo, "todo, to do, aufgabe, neue aufgabe, zu erledigen, erinnerung"),
+        ],
+        capturing: [
+            (.note, "merk dir dass, merke dir dass, notiere dass, notier dass"),
+            (.todo, "erinnere mich daran, erinner mich daran"),
+        ],
         ahead: "was steht an", adding: "in im auf fur von bei mit unter uber am", leftOutOf: "Besprechungen",
         except: "außer",
         there: "dabei", and: "und", genitive: "s",
