@@ -73,19 +73,22 @@ _daybook() {
             --trec-qrels) _daybook_files -f ;;
         esac
     elif [[ $current == -* ]]; then
-        _daybook_words --vault --index --me --now --limit --json --format --print0 --link --plain --color --hyperlinks --no-pager --no-update --remember --yes --private --no-related --language --prompts --no-context --help --version
+        _daybook_words --vault --index --me --now --limit --json --format --print0 --link --plain --color --hyperlinks --no-pager --no-update --remember --yes --private --no-related --language --prompts --no-context --write --help --version
         case $command in
             explain) _daybook_words --scores --document ;;
             today) _daybook_words --all --free ;;
             week) _daybook_words --all --free ;;
             agenda) _daybook_words --all --free ;;
             notes) _daybook_words --tag --in --when ;;
+            tags) _daybook_words --dry-run ;;
             tasks) _daybook_words --done --overdue --due --owner --tag --in --when ;;
+            note) _daybook_words --tag --dry-run ;;
             index) _daybook_words --rebuild --watch ;;
             eval) _daybook_words --answers --save --resume --report --baseline --fail-below --without --set --qrels --trec-run --trec-qrels ;;
+            forget) _daybook_words --all --everywhere --deleted --dry-run ;;
         esac
     elif [[ ! $command ]]; then
-        _daybook_words ask explain today week agenda prep notes people tags tasks similar index status eval check mcp prompts completions man help
+        _daybook_words ask explain today week agenda prep notes people tags tasks note similar index status eval check mcp export forget prompts completions man help
     else
         case $command in
             ask) _daybook_names people tags ;;
@@ -93,13 +96,16 @@ _daybook() {
             prep) _daybook_names people titles ;;
             notes) _daybook_names people tags ;;
             people) _daybook_names people ;;
+            tags) _daybook_words rename ;;
             tasks) _daybook_names people tags ;;
+            note) _daybook_words new edit tag untag done undone rm ;;
             similar) _daybook_files -f ;;
             eval) _daybook_files -f ;;
             check) _daybook_files -f ;;
+            export) _daybook_files -d ;;
             prompts) _daybook_files -d ;;
             completions) _daybook_words bash zsh fish ;;
-            help) _daybook_words ask explain today week agenda prep notes people tags tasks similar index status eval check mcp prompts completions man help ;;
+            help) _daybook_words ask explain today week agenda prep notes people tags tasks note similar index status eval check mcp export forget prompts completions man help ;;
         esac
     fi
 }
