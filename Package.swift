@@ -64,6 +64,7 @@ let package = Package(
                 .embedInCode("explain.txt"),
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
+                .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
                 .embedInCode("occurrences.txt"),
@@ -87,6 +88,7 @@ let package = Package(
                 .embedInCode("explain.txt"),
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
+                .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
                 .embedInCode("occurrences.txt"),
@@ -110,6 +112,7 @@ let package = Package(
                 .embedInCode("explain.txt"),
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
+                .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
                 .embedInCode("occurrences.txt"),
@@ -123,6 +126,13 @@ let package = Package(
                 .embedInCode("who.txt"),
             ]),
 
+        // Plan: records that notes keep.
+        // Habits and subscriptions: pages → records → figures, questions about them, answers.
+        .target(
+            name: "Habits",
+            dependencies: ["Answering", "Language", "Model", "Parsing", "Readers", "Store", "Text", "Time"],
+            path: "Sources/Plan/Habits"),
+
         // Program: what a person runs.
         // Question sets, judgments and measures.
         .target(
@@ -131,7 +141,7 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Language", "Model",
+                "Answering", "CEditLine", "CSystem", "Evaluation", "Habits", "Indexing", "Language", "Model",
                 "Parsing", "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time",
             ],
             path: "Sources/Program/daybook"),
@@ -184,6 +194,10 @@ let package = Package(
                 "Answering", "Indexing", "Language", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport",
                 "Text", "Time",
             ], path: "Tests/UnitTests/Answering"),
+        .testTarget(
+            name: "HabitsTests",
+            dependencies: ["Answering", "Habits", "Language", "Model", "Parsing", "Readers", "Store", "Time"],
+            path: "Tests/UnitTests/Habits"),
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation",
             exclude: ["Fixtures"]),

@@ -11,6 +11,7 @@ public enum EnglishPrompts {
             ("explain.txt", PackageResources.explain_txt),
             ("find.txt", PackageResources.find_txt),
             ("first-run.txt", PackageResources.first_run_txt),
+            ("habits.txt", PackageResources.habits_txt),
             ("lists.txt", PackageResources.lists_txt),
             ("nothing.txt", PackageResources.nothing_txt),
             ("occurrences.txt", PackageResources.occurrences_txt),

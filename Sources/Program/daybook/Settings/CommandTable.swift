@@ -67,6 +67,23 @@ enum CommandTable {
                 "daybook tasks --done --in meetings",
             ], options: ["done", "overdue", "due", "owner", "tag", "in", "when"]),
         Command(
+            name: "habits", arguments: "", summary: "show habits by area: level, streak, what was done this week",
+            examples: ["daybook habits", "daybook habits --all --json"], options: ["all"]),
+        Command(
+            name: "habit", arguments: "done|undo|archive NAME [WHEN]",
+            summary: "write into a habit's page that it was done, take that back, or lay the habit aside",
+            examples: [
+                "daybook habit done running", "daybook habit undo running yesterday",
+                "daybook habit archive running --dry-run",
+            ], options: ["dry-run"]),
+        Command(
+            name: "subscriptions", arguments: "", summary: "show subscriptions by category: next bill, price, totals",
+            examples: ["daybook subscriptions", "daybook subscriptions --all --json"], options: ["all"]),
+        Command(
+            name: "subscription", arguments: "cancel|archive NAME [WHEN]",
+            summary: "write into a subscription's page when it ends, or lay it aside",
+            examples: ["daybook subscription cancel newspaper 30 April --dry-run"], options: ["dry-run"]),
+        Command(
             name: "similar", arguments: "FILE[:LINE]",
             summary: "find the passages most like a file, or like lines of it",
             examples: [
@@ -147,7 +164,7 @@ enum CommandTable {
         Option(
             name: "document", value: "FILE",
             summary: "say what a file of the vault became (or FILE:LINE)"),
-        Option(name: "all", value: nil, summary: "show cancelled and declined meetings too"),
+        Option(name: "all", value: nil, summary: "show cancelled and declined meetings too, and what is archived"),
         Option(name: "free", value: "DURATION", summary: "show the free times of at least this length: 30m, 1h"),
         Option(name: "tag", value: "TAG", summary: "only what has this tag"),
         Option(name: "in", value: "PATH", summary: "only what stands in this file or folder of the vault"),
@@ -156,6 +173,7 @@ enum CommandTable {
         Option(name: "overdue", value: nil, summary: "open tasks whose day has passed"),
         Option(name: "due", value: "WHEN", summary: "tasks that are due then"),
         Option(name: "owner", value: "NAME", summary: "tasks of this person"),
+        Option(name: "dry-run", value: nil, summary: "say what would be written, and write nothing"),
         Option(name: "rebuild", value: nil, summary: "make the index anew"),
         Option(
             name: "watch", value: nil, summary: "go on, and read what changes a moment after it changed, until Ctrl-C"),

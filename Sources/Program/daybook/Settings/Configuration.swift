@@ -22,7 +22,10 @@ struct Configuration {
         var problem: Problem
     }
 
-    static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts"]
+    static let keys = [
+        "vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts",
+        "level-curve", "level-base", "level-multiplier",
+    ]
 
     private var general: [String: Value] = [:]
     private var sections: [Section] = []

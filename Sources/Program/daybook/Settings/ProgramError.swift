@@ -1,5 +1,6 @@
 import Answering
 import Evaluation
+import Habits
 import Store
 
 enum ProgramError: Error {
@@ -25,6 +26,13 @@ enum ProgramError: Error {
     case promptsUnreadable(path: String, reason: String)
     case noTime(String)
     case nobody(String)
+    case noDay(String)
+    case aheadOfToday(String)
+    case noRecord(kind: String, name: String)
+    case severalRecords(name: String, titles: [String])
+    case notEditable(path: String, text: String)
+    case changedMeanwhile(path: String)
+    case notAlone(place: String)
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -36,6 +44,7 @@ enum ErrorWords {
         case let error as Arguments.Failure: sentence(error)
         case let error as TemplateError: sentence(error)
         case let error as Configuration.Failure: sentence(error)
+        case let error as RecordProblem: sentence(error)
         case let error as TRECError: "line \(error.line) \(reason(error.problem))"
         case let error as QuestionSetError:
             "line \(error.line) of the question set is no question: \(reason(error.problem))"
@@ -80,6 +89,15 @@ enum ErrorWords {
         case .noTime(let words):
             "'\(words)' is no time: say it as in a question, such as tomorrow, next week or 3–7 March"
         case .nobody(let name): "the vault knows nobody called '\(name)': see 'daybook people'"
+        case .noDay(let words): "'\(words)' is no day: say it like 2026-03-18, yesterday or Monday"
+        case .aheadOfToday(let words): "'\(words)' lies ahead: only what was done is written"
+        case .noRecord(let kind, let name): "no \(kind) is called '\(name)': see 'daybook \(kind)s --all'"
+        case .severalRecords(let name, let titles):
+            "'\(name)' may be \(titles.joined(separator: " or ")): say more of the title"
+        case .notEditable(let path, let text):
+            "\(path) has no front matter of UTF-8 text between lines of '---': write '\(text)' into it yourself"
+        case .changedMeanwhile(let path): "\(path) changed meanwhile and was left alone: try again"
+        case .notAlone(let place): "\(place) has lines below it that belong to it: take them out yourself"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"
@@ -100,6 +118,22 @@ enum ErrorWords {
         case .promptsUnreadable(let path, let reason):
             "cannot read the texts of answers in \(path) (\(reason)): give a folder of .txt files with --prompts DIR"
         }
+    }
+
+    static func sentence(_ problem: RecordProblem) -> String {
+        let reason =
+            switch problem.reason {
+            case .noDay(let text): "'\(text)' is no day"
+            case .otherDay(let text): "'\(text)' is not written like 2026-03-10"
+            case .noNumber(let text, let key): "'\(text)' is no number for '\(key)': give one of 0 to 100000"
+            case .noSchedule(let text): "'\(text)' is no schedule: say daily, weekdays, Mon Wed Fri or 3 a week"
+            case .noPrice(let text): "'\(text)' is no price: write it like 12.99 EUR"
+            case .noCurrency(let text): "'\(text)' names no currency: write it like 12.99 EUR"
+            case .noCycle(let text): "'\(text)' is no cycle: say monthly, yearly, weekly, quarterly or every 3 weeks"
+            case .missing(let key): "there is no '\(key)' in the front matter"
+            case .unreadable: "the file cannot be read"
+            }
+        return "\(problem.path):\(problem.line): \(reason)"
     }
 
     private static func sentence(_ error: Configuration.Failure) -> String {
