@@ -65,6 +65,7 @@ let package = Package(
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
                 .embedInCode("forget.txt"),
+                .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
                 .embedInCode("occurrences.txt"),
@@ -89,6 +90,7 @@ let package = Package(
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
                 .embedInCode("forget.txt"),
+                .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
                 .embedInCode("occurrences.txt"),
@@ -113,6 +115,7 @@ let package = Package(
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
                 .embedInCode("forget.txt"),
+                .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
                 .embedInCode("occurrences.txt"),
@@ -129,6 +132,11 @@ let package = Package(
         // Plan: views → files.
         // Edits notes as bytes, and writes them whole or not at all.
         .target(name: "Writing", dependencies: ["CSystem", "Time"], path: "Sources/Plan/Writing"),
+        // Habits and subscriptions: pages → records → figures, questions about them, answers.
+        .target(
+            name: "Habits",
+            dependencies: ["Answering", "Language", "Model", "Parsing", "Readers", "Store", "Text", "Time"],
+            path: "Sources/Plan/Habits"),
 
         // Program: what a person runs.
         // Question sets, judgments and measures.
@@ -138,7 +146,7 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Language", "Model",
+                "Answering", "CEditLine", "CSystem", "Evaluation", "Habits", "Indexing", "Language", "Model",
                 "Parsing", "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time", "Writing",
             ],
             path: "Sources/Program/daybook"),
@@ -194,6 +202,10 @@ let package = Package(
         .testTarget(
             name: "WritingTests", dependencies: ["Model", "Readers", "TestSupport", "Time", "Writing"],
             path: "Tests/UnitTests/Writing"),
+        .testTarget(
+            name: "HabitsTests",
+            dependencies: ["Answering", "Habits", "Language", "Model", "Parsing", "Readers", "Store", "Time"],
+            path: "Tests/UnitTests/Habits"),
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation",
             exclude: ["Fixtures"]),

@@ -13,7 +13,7 @@ enum ReadingCommands {
     }
 
     /// Commands that write files of the user, of the vault or of the program, and so are not among these.
-    static let writing: Set = ["forget", "note"]
+    static let writing: Set = ["forget", "note", "habit", "subscription"]
 
     static let all: [Line] = [
         Line(arguments: ["ask", "what did I discuss with Sarah last week about pricing"]),
@@ -31,6 +31,7 @@ enum ReadingCommands {
         Line(arguments: ["check", "-"], input: ""), Line(arguments: ["prompts"]), Line(arguments: ["help"]),
         Line(arguments: ["export", "--json"]),
         Line(arguments: ["mcp"], input: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\n"),
+        Line(arguments: ["habits"]), Line(arguments: ["subscriptions", "--json"]),
         Line(arguments: ["completions", "bash"]), Line(arguments: ["man"]), Line(arguments: ["complete", "people"]),
         Line(arguments: [], input: "pricing last week\n{\"question\": \"who was at the offsite\"}\n"),
     ]

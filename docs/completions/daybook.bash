@@ -83,12 +83,16 @@ _daybook() {
             tags) _daybook_words --dry-run ;;
             tasks) _daybook_words --done --overdue --due --owner --tag --in --when ;;
             note) _daybook_words --tag --dry-run ;;
+            habits) _daybook_words --all ;;
+            habit) _daybook_words --dry-run ;;
+            subscriptions) _daybook_words --all ;;
+            subscription) _daybook_words --dry-run ;;
             index) _daybook_words --rebuild --watch ;;
             eval) _daybook_words --answers --save --resume --report --baseline --fail-below --without --set --qrels --trec-run --trec-qrels ;;
             forget) _daybook_words --all --everywhere --deleted --dry-run ;;
         esac
     elif [[ ! $command ]]; then
-        _daybook_words ask explain today week agenda prep notes people tags tasks note similar index status eval check mcp export forget prompts completions man help
+        _daybook_words ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help
     else
         case $command in
             ask) _daybook_names people tags ;;
@@ -99,13 +103,15 @@ _daybook() {
             tags) _daybook_words rename ;;
             tasks) _daybook_names people tags ;;
             note) _daybook_words new edit tag untag done undone rm ;;
+            habit) _daybook_words done undo archive; _daybook_names people ;;
+            subscription) _daybook_words cancel archive; _daybook_names people ;;
             similar) _daybook_files -f ;;
             eval) _daybook_files -f ;;
             check) _daybook_files -f ;;
             export) _daybook_files -d ;;
             prompts) _daybook_files -d ;;
             completions) _daybook_words bash zsh fish ;;
-            help) _daybook_words ask explain today week agenda prep notes people tags tasks note similar index status eval check mcp export forget prompts completions man help ;;
+            help) _daybook_words ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help ;;
         esac
     fi
 }

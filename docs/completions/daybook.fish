@@ -2,7 +2,7 @@
 
 # Succeeds if one of the commands was typed; without any, if none was.
 function __daybook_is
-    set -l known ask explain today week agenda prep notes people tags tasks note similar index status eval check mcp export forget prompts completions man help
+    set -l known ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help
     for word in (commandline -opc)[2..-1]
         if contains -- $word $known
             contains -- $word $argv
@@ -35,6 +35,10 @@ complete -c daybook -n __daybook_is -a people -d 'list everybody, or show what t
 complete -c daybook -n __daybook_is -a tags -d 'list the tags with their counts, or rename one in all notes'
 complete -c daybook -n __daybook_is -a tasks -d 'list open tasks, those due first'
 complete -c daybook -n __daybook_is -a note -d 'make, edit, tag or remove a note, and check its tasks'
+complete -c daybook -n __daybook_is -a habits -d 'show habits by area: level, streak, what was done this week'
+complete -c daybook -n __daybook_is -a habit -d 'write into a habit\'s page that it was done, take that back, or lay the habit aside'
+complete -c daybook -n __daybook_is -a subscriptions -d 'show subscriptions by category: next bill, price, totals'
+complete -c daybook -n __daybook_is -a subscription -d 'write into a subscription\'s page when it ends, or lay it aside'
 complete -c daybook -n __daybook_is -a similar -d 'find the passages most like a file, or like lines of it'
 complete -c daybook -n __daybook_is -a index -d 'bring the index up to date, with --rebuild make it anew, with --watch keep it so'
 complete -c daybook -n __daybook_is -a status -d 'say what the vault holds, and what could not be read'
@@ -75,11 +79,11 @@ complete -c daybook -n '__daybook_is ask' -a '(__daybook_names people tags)'
 complete -c daybook -n '__daybook_is explain' -l scores -d 'show how the filters and the ranking worked'
 complete -c daybook -n '__daybook_is explain' -l document -r -F -d 'say what a file of the vault became (or FILE:LINE)'
 complete -c daybook -n '__daybook_is explain' -a '(__daybook_names people tags)'
-complete -c daybook -n '__daybook_is today' -l all -d 'show cancelled and declined meetings too; with forget, everything kept of the vault'
+complete -c daybook -n '__daybook_is today' -l all -d 'show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault'
 complete -c daybook -n '__daybook_is today' -l free -x -d 'show the free times of at least this length: 30m, 1h'
-complete -c daybook -n '__daybook_is week' -l all -d 'show cancelled and declined meetings too; with forget, everything kept of the vault'
+complete -c daybook -n '__daybook_is week' -l all -d 'show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault'
 complete -c daybook -n '__daybook_is week' -l free -x -d 'show the free times of at least this length: 30m, 1h'
-complete -c daybook -n '__daybook_is agenda' -l all -d 'show cancelled and declined meetings too; with forget, everything kept of the vault'
+complete -c daybook -n '__daybook_is agenda' -l all -d 'show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault'
 complete -c daybook -n '__daybook_is agenda' -l free -x -d 'show the free times of at least this length: 30m, 1h'
 complete -c daybook -n '__daybook_is prep' -a '(__daybook_names people titles)'
 complete -c daybook -n '__daybook_is notes' -l tag -x -a '(__daybook_names tags)' -d 'only what has this tag; for a new note, its tags'
@@ -100,6 +104,12 @@ complete -c daybook -n '__daybook_is tasks' -a '(__daybook_names people tags)'
 complete -c daybook -n '__daybook_is note' -l tag -x -a '(__daybook_names tags)' -d 'only what has this tag; for a new note, its tags'
 complete -c daybook -n '__daybook_is note' -l dry-run -d 'show what would change or be deleted, and do nothing'
 complete -c daybook -n '__daybook_is note' -a 'new edit tag untag done undone rm'
+complete -c daybook -n '__daybook_is habits' -l all -d 'show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault'
+complete -c daybook -n '__daybook_is habit' -l dry-run -d 'show what would change or be deleted, and do nothing'
+complete -c daybook -n '__daybook_is habit' -a 'done undo archive (__daybook_names people)'
+complete -c daybook -n '__daybook_is subscriptions' -l all -d 'show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault'
+complete -c daybook -n '__daybook_is subscription' -l dry-run -d 'show what would change or be deleted, and do nothing'
+complete -c daybook -n '__daybook_is subscription' -a 'cancel archive (__daybook_names people)'
 complete -c daybook -n '__daybook_is similar' -F
 complete -c daybook -n '__daybook_is index' -l rebuild -d 'make the index anew'
 complete -c daybook -n '__daybook_is index' -l watch -d 'go on, and read what changes a moment after it changed, until Ctrl-C'
@@ -117,10 +127,10 @@ complete -c daybook -n '__daybook_is eval' -l trec-qrels -r -F -d 'write the jud
 complete -c daybook -n '__daybook_is eval' -F
 complete -c daybook -n '__daybook_is check' -F
 complete -c daybook -n '__daybook_is export' -a '(__fish_complete_directories)'
-complete -c daybook -n '__daybook_is forget' -l all -d 'show cancelled and declined meetings too; with forget, everything kept of the vault'
+complete -c daybook -n '__daybook_is forget' -l all -d 'show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault'
 complete -c daybook -n '__daybook_is forget' -l everywhere -d 'everything kept of all vaults'
 complete -c daybook -n '__daybook_is forget' -l deleted -d 'what notes leave behind that are deleted: the index is made anew from those that there are'
 complete -c daybook -n '__daybook_is forget' -l dry-run -d 'show what would change or be deleted, and do nothing'
 complete -c daybook -n '__daybook_is prompts' -a '(__fish_complete_directories)'
 complete -c daybook -n '__daybook_is completions' -a 'bash zsh fish'
-complete -c daybook -n '__daybook_is help' -a 'ask explain today week agenda prep notes people tags tasks note similar index status eval check mcp export forget prompts completions man help'
+complete -c daybook -n '__daybook_is help' -a 'ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help'

@@ -33,6 +33,8 @@ public struct Answer: Sendable {
     public var isSearched = true
     /// Whether it lists everything in the asked time span because nothing there matches the question's words.
     var isOfPeriod = false
+    /// Whether it shows all that there is, so that a larger limit shows nothing more.
+    public var isWhole = false
     /// What was not searched, in words, if nothing answers; nil if everything was.
     public var unsearched: String?
     /// The answers without one of the question's conditions, if those left little or nothing.
@@ -180,6 +182,19 @@ public struct Citation: Sendable {
             let fields = [second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
             return "\(second / 3600):\(fields.joined(separator: ":"))"
         }
+    }
+}
+
+extension Citation {
+    /// Cites lines that an answer was computed from.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - lines: The lines of its file.
+    ///   - snippet: Words of those lines, as written.
+    ///   - rank: The number of the citation in its answer, 1-based.
+    public init(document: DocumentRecord, lines: LineRange, snippet: String, rank: Int) {
+        self.init(rank: rank, document: document, people: [], lines: lines, snippet: snippet, matches: [], score: 0)
     }
 }
 

@@ -12,8 +12,10 @@ public struct SourceText: Sendable {
     public let problem: ReadProblem?
 
     /// Reads the text of a source.
-    public init(_ source: Source) {
-        let content = SourceBytes(source.bytes)
+    public init(_ source: Source) { self.init(path: source.path, bytes: source.bytes) }
+
+    init(path: String, bytes: [UInt8]) {
+        let content = SourceBytes(bytes)
         var ranges: [Range<Int>] = []
         content.forEachLine { ranges.append($0) }
         var brokenLine: Int? = content.isBroken ? 1 : nil
@@ -28,7 +30,7 @@ public struct SourceText: Sendable {
         let message =
             content.isBroken
             ? "halves of UTF-16 characters were replaced" : "the text is not UTF-8; it was read as Windows-1252"
-        problem = brokenLine.map { ReadProblem(path: source.path, line: $0, message: message) }
+        problem = brokenLine.map { ReadProblem(path: path, line: $0, message: message) }
     }
 
     init(utf8: [UInt8], lineRanges: [Range<Int>], problem: ReadProblem?) {

@@ -1,4 +1,5 @@
 import Answering
+import Habits
 import Indexing
 import Model
 import Parsing
@@ -12,6 +13,8 @@ final class Asker {
     let settings: Settings
     private(set) var index: IndexReader
     private var flow: AskFlow
+    /// The pages of habits and subscriptions, which answer questions about them.
+    private var habits: HabitPages
     private var hasAnswered = false
     /// The note on what was not searched; computed for the first question that finds nothing.
     private var knownUnsearched: Unsearched?
@@ -38,6 +41,7 @@ final class Asker {
         self.weights = weights
         self.looked = looked
         flow = try Asker.flow(settings, index, weights)
+        habits = HabitPages(index, vault: settings.vault?.folder)
     }
 
     private static func flow(
@@ -70,7 +74,11 @@ final class Asker {
     func ask(_ line: Line, in conversation: inout Conversation) throws(StoreError) -> Reply {
         let question = question(line)
         return try fresh(&conversation, at: question.now) { flow, conversation throws(StoreError) in
-            try flow.ask(question, in: &conversation)
+            if let reply = try habitReply(to: question, in: conversation) {
+                flow.note(reply, in: &conversation)
+                return reply
+            }
+            return try flow.ask(question, in: &conversation)
         }
     }
 
@@ -99,6 +107,20 @@ final class Asker {
         }
     }
 
+    /// Answers again the question to which a conversation has gone back.
+    func back(
+        to before: Exchange, from reply: Reply, in conversation: Conversation
+    ) throws(StoreError) -> Reply {
+        var question = reply.question
+        question.text = before.question
+        var earlier = conversation
+        _ = earlier.undo()
+        if let again = try habitReply(to: question, in: earlier) { return again }
+        var again = try again(reply, reading: before.reading)
+        again.question.text = before.question
+        return again
+    }
+
     /// Answers a reading that a command made.
     ///
     /// - Parameters:
@@ -116,6 +138,48 @@ final class Asker {
         return try fresh(at: question.now) { flow throws(StoreError) in
             try flow.prove(try flow.answer(question, [Understanding(reading: reading, isFollowUp: false)]))
         }
+    }
+
+    // MARK: Habits and subscriptions
+
+    /// Answers a question about habits or subscriptions; nil for any other one.
+    private func habitReply(to question: Question, in conversation: Conversation) throws(StoreError) -> Reply? {
+        guard try !habits.isEmpty() else { return nil }
+        let reader = HabitQuestionReader(now: question.now, weekStart: settings.weekStart, dayFirst: settings.dayFirst)
+        let records = try habits.records(in: question.scope)
+        let before = conversation.exchanges.map(\.question)
+        guard let asked = reader.question(question.text, after: before, book: { records.book }) else { return nil }
+        let words = settings.words.of(asked.language)
+        var understanding = try flow.understand(question, in: conversation).first
+        understanding?.reading.language = asked.language
+        var answer = HabitAnswer(context(records, at: question.now, words), asked).answer()
+        answer.remarks = records.book.problems(of: asked.kind).filter(asked.concerns).map {
+            words.text("habits.problem", ["problem": ErrorWords.sentence($0)])
+        }
+        return try flow.prove(Reply(question: question, understanding: understanding, answer: answer))
+    }
+
+    /// Answers a command from the records of habits and subscriptions.
+    func records(
+        _ typed: String, _ answer: (HabitContext) -> Answer
+    ) throws(StoreError) -> Reply {
+        let question = question(typed, now: nil, scope: nil, limit: nil, json: false)
+        return try fresh(at: question.now) { flow throws(StoreError) in
+            let records = try habits.records()
+            let context = context(records, at: question.now, settings.templates)
+            return try flow.prove(Reply(question: question, answer: answer(context)))
+        }
+    }
+
+    private func context(_ records: HabitPages.Records, at now: CivilDateTime, _ words: Templates) -> HabitContext {
+        HabitContext(
+            book: records.book, documents: records.documents, today: now.date, weekStart: settings.weekStart,
+            curve: settings.levelCurve, templates: words)
+    }
+
+    /// Answers a question about habits or subscriptions outside any conversation; nil for any other one.
+    func habitReply(to text: String, now: CivilDateTime?) throws(StoreError) -> Reply? {
+        try habitReply(to: question(text, now: now, scope: nil, limit: nil, json: false), in: Conversation())
     }
 
     /// Answers a line that is not a question about the vault, such as small talk; nil for a question.
@@ -258,6 +322,7 @@ final class Asker {
 
     private func use(_ renewed: IndexReader) throws(StoreError) {
         flow = try Asker.flow(settings, renewed, weights)
+        habits = HabitPages(renewed, vault: settings.vault?.folder)
         index = renewed
         knownUnsearched = nil
     }

@@ -63,6 +63,12 @@ enum Daybook {
                 throw Arguments.Failure.missingArgument(command: "similar", argument: "a file")
             }
             return try SimilarCommand(settings: settings).run(arguments.words.joined(separator: " "))
+        case "habits": return try HabitViews(settings: settings).show(.habit, showsAll: arguments.has("all"))
+        case "subscriptions":
+            return try HabitViews(settings: settings).show(.subscription, showsAll: arguments.has("all"))
+        case "habit", "subscription":
+            return try RecordCommand(settings: settings, isDry: arguments.has("dry-run"))
+                .run(arguments.command ?? "", arguments.words)
         case "index":
             return try IndexCommand(settings: settings).update(
                 rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))

@@ -83,8 +83,7 @@ extension Asker {
             guard let before = dialogue.conversation.undo() else {
                 return told(last, settings.words.of(last.reading.language).text("undo.none"))
             }
-            var reply = try again(last, reading: before.reading)
-            reply.question.text = before.question
+            let reply = try back(to: before, from: last, in: dialogue.conversation)
             dialogue.show(reply)
             return reply
         case .open: return nil
@@ -95,6 +94,9 @@ extension Asker {
     func more(of last: Reply, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
         var reply = last
         if dialogue.hasShown(reply.answer.sections) {
+            guard !reply.answer.isWhole else {
+                return told(last, settings.words.of(last.reading.language).text("prompt.no-more"))
+            }
             // Entries of a recurring event may share a citation.
             let entries = reply.answer.sections.reduce(0) { $0 + $1.quotes.count }
             let room = max(Dialogue.leastRoom, max(entries, reply.answer.citations.count) * 4)
@@ -111,6 +113,7 @@ extension Asker {
     }
 
     private func explained(_ last: Reply) throws(StoreError) -> Reply {
+        if last.answer.isWhole { return told(last, last.readingFromPages(settings.words), found: true) }
         let explanation = try explain(last.reading, now: last.question.now)
         let words = settings.words.of(last.reading.language)
         return told(last, ExplanationText(templates: words).text(explanation, withScores: true), found: true)

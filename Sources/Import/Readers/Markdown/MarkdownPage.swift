@@ -57,7 +57,8 @@ struct MarkdownPage {
         let blocks = sections.blocks
         head = HeadFields(blocks)
         when = DocumentDate(
-            front, head, TopDate(blocks, body.headings), held: isMeeting ? HeldDate(body.blocks) : nil, source)
+            front, head, front.keepsRecords ? TopDate([], []) : TopDate(blocks, body.headings),
+            held: isMeeting ? HeldDate(body.blocks) : nil, source)
         let actions = ActionItems(
             sections, boxes: body.tasks, tables: body.htmlTables,
             people: (named + attendance.attendees + (partner.map { [$0] } ?? [])).merged,
@@ -132,7 +133,7 @@ struct MarkdownPage {
         document.links = (body.links.filter(\.linksNote) + body.noteLinks)
             .sorted { $0.line < $1.line }.map { Link(target: $0.target, line: $0.line) }
         document.mentions = body.mentions.map { Mention(name: $0.name, line: $0.line) }
-        document.properties = front.properties + (updated.map { [$0] } ?? [])
+        document.properties = front.properties + [updated, ownKind].compactMap { $0 }
         document.isMarkedPrivate = privateMarks.decision(privateMarks.lines.count)
         if front.saysPrivateBesides { document.properties.append(PrivateMark.property) }
         document.eventIdentity = front.text(.eventIdentity)
@@ -149,6 +150,13 @@ struct MarkdownPage {
     private var updated: Property? {
         front.text(.updated).flatMap { ISO8601.parse($0)?.local }.map {
             Property(key: "updated", value: ISO8601.string($0), line: nil)
+        }
+    }
+
+    /// The kind as the front matter names it, if this program has no such kind; its text is not searched.
+    private var ownKind: Property? {
+        front.ownKind.map { kind in
+            Property(key: "kind", value: kind, line: front.lines(of: .kind).first { $0.text == kind }?.line)
         }
     }
 

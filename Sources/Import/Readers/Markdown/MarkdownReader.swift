@@ -23,6 +23,8 @@ extension MarkdownPage {
 
     var result: ReadResult {
         let document = document
+        // The dates of such a page are records, not sections of their own.
+        if front.keepsRecords { return ReadResult(documents: [document], problems: problems) }
         let log = RunningLog(
             page: document, body: body, tasks: tasks, pageTags: pageTags,
             reference: reference(for: document))

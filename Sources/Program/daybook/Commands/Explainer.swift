@@ -11,6 +11,9 @@ struct Explainer {
 
     func text(_ question: String, now: CivilDateTime? = nil) throws -> SafeText {
         let reading = try reader.read(question, now: now)
+        if let reply = try reader.habitReply(to: question, now: now) {
+            return .clean(reply.readingFromPages(settings.words))
+        }
         let explanation = try reader.explain(reading, now: now, withScores: withScores)
         let words = settings.words.of(reading.language)
         return .clean(ExplanationText(templates: words).text(explanation, withScores: withScores))

@@ -34,6 +34,11 @@ struct QuestionReader {
             .resolve(parser.parse(text, now: now))
     }
 
+    /// Answers a question about habits or subscriptions; nil for any other one.
+    func habitReply(to text: String, now: CivilDateTime?) throws(StoreError) -> Reply? {
+        try asker?.habitReply(to: text, now: now)
+    }
+
     /// Explains a reading; with `withScores` and a vault, also its filters and ranking.
     func explain(
         _ reading: ParsedQuestion, now: CivilDateTime? = nil, withScores: Bool

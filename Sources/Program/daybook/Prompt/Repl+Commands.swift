@@ -74,6 +74,8 @@ extension Repl {
     }
 
     func explain(_ question: String = "") throws {
+        let reply = question.isEmpty ? last : try asker.habitReply(to: question, now: nil)
+        if let reply, reply.answer.isWhole { return write(.clean(reply.readingFromPages(settings.words))) }
         guard let reading = question.isEmpty ? last?.reading : try asker.read(question) else {
             return tell(text("prompt.no-question"))
         }

@@ -56,9 +56,7 @@ extension Repl {
         guard let last else { return tell(text("prompt.no-question")) }
         guard let before = dialogue.conversation.undo() else { return tell(text("undo.none")) }
         if !json { Output.answers.line(.line(text("undo.back", ["question": before.question]))) }
-        var reply = try asker.again(last, reading: before.reading)
-        reply.question.text = before.question
-        try show(reply)
+        try show(try asker.back(to: before, from: last, in: dialogue.conversation))
     }
 
     mutating func forgetChoices() {

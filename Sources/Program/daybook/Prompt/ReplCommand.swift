@@ -69,6 +69,8 @@ struct ReplCommand: Sendable {
         ReplCommand("prep", .personOrMeeting) { try $0.view(.prep, $1.argument) },
         ReplCommand("notes", .query) { try $0.view(.notes, $1.argument) },
         ReplCommand("tasks", .query) { try $0.view(.tasks, $1.argument) },
+        ReplCommand("habits") { repl, _ in try repl.records(.habit) },
+        ReplCommand("subscriptions") { repl, _ in try repl.records(.subscription) },
         ReplCommand("me", .person) { try $0.me($1.argument) },
         ReplCommand("people", .person) { try $0.view(.people, $1.argument) },
         ReplCommand("tags") { repl, _ in try repl.view(.tags, "") },

@@ -69,7 +69,7 @@ enum CommandTable {
         Command(
             name: "tasks", arguments: "[QUERY]", summary: "list open tasks, those due first",
             examples: [
-                "daybook tasks", "daybook tasks --owner Tomasz --overdue", "daybook tasks --due 'this week'",
+                "daybook tasks", "daybook tasks --owner Ines --overdue", "daybook tasks --due 'this week'",
                 "daybook tasks --done --in meetings",
             ], options: ["done", "overdue", "due", "owner", "tag", "in", "when"]),
         Command(
@@ -81,6 +81,23 @@ enum CommandTable {
                 "daybook note done notes/boat.md:14", "daybook note undone oil the mast",
                 "daybook note rm 'Sail repair'",
             ], options: ["tag", "dry-run"]),
+        Command(
+            name: "habits", arguments: "", summary: "show habits by area: level, streak, what was done this week",
+            examples: ["daybook habits", "daybook habits --all --json"], options: ["all"]),
+        Command(
+            name: "habit", arguments: "done|undo|archive NAME [WHEN]",
+            summary: "write into a habit's page that it was done, take that back, or lay the habit aside",
+            examples: [
+                "daybook habit done running", "daybook habit undo running yesterday",
+                "daybook habit archive running --dry-run",
+            ], options: ["dry-run"]),
+        Command(
+            name: "subscriptions", arguments: "", summary: "show subscriptions by category: next bill, price, totals",
+            examples: ["daybook subscriptions", "daybook subscriptions --all --json"], options: ["all"]),
+        Command(
+            name: "subscription", arguments: "cancel|archive NAME [WHEN]",
+            summary: "write into a subscription's page when it ends, or lay it aside",
+            examples: ["daybook subscription cancel newspaper 30 April --dry-run"], options: ["dry-run"]),
         Command(
             name: "similar", arguments: "FILE[:LINE]",
             summary: "find the passages most like a file, or like lines of it",
@@ -201,7 +218,9 @@ enum CommandTable {
             summary: "say what a file of the vault became (or FILE:LINE)"),
         Option(
             name: "all", value: nil,
-            summary: "show cancelled and declined meetings too; with forget, everything kept of the vault"),
+            summary:
+                "show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault"
+        ),
         Option(name: "everywhere", value: nil, summary: "everything kept of all vaults"),
         Option(
             name: "deleted", value: nil,

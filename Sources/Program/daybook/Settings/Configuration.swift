@@ -23,8 +23,10 @@ struct Configuration {
     }
 
     static let keys =
-        ["vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts", "link"]
-        + WritingSettings.keys
+        [
+            "vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts", "link",
+            "level-curve", "level-base", "level-multiplier",
+        ] + WritingSettings.keys
 
     private var general: [String: Value] = [:]
     private var sections: [Section] = []

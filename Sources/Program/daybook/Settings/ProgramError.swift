@@ -1,5 +1,6 @@
 import Answering
 import Evaluation
+import Habits
 import Store
 import Writing
 
@@ -48,6 +49,12 @@ enum ProgramError: Error {
     case needsYes(command: String)
     case inputUnreadable
     case templateUnreadable(path: String, reason: String)
+    case noDay(String)
+    case aheadOfToday(String)
+    case noRecord(kind: String, name: String)
+    case severalRecords(name: String, titles: [String])
+    case notEditable(path: String, text: String)
+    case notAlone(place: String)
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -60,6 +67,7 @@ enum ErrorWords {
         case let error as Arguments.Failure: sentence(error)
         case let error as TemplateError: sentence(error)
         case let error as Configuration.Failure: sentence(error)
+        case let error as RecordProblem: sentence(error)
         case let error as TRECError: "line \(error.line) \(reason(error.problem))"
         case let error as QuestionSetError:
             "line \(error.line) of the question set is no question: \(reason(error.problem))"
@@ -124,6 +132,14 @@ enum ErrorWords {
         case .inputUnreadable: "standard input is no text in UTF-8, and no note was made"
         case .templateUnreadable(let path, let reason):
             "cannot read the template \(path) (\(reason)): check note-template in the configuration"
+        case .noDay(let words): "'\(words)' is no day: say it like 2026-03-18, yesterday or Monday"
+        case .aheadOfToday(let words): "'\(words)' lies ahead: only what was done is written"
+        case .noRecord(let kind, let name): "no \(kind) is called '\(name)': see 'daybook \(kind)s --all'"
+        case .severalRecords(let name, let titles):
+            "'\(name)' may be \(titles.joined(separator: " or ")): say more of the title"
+        case .notEditable(let path, let text):
+            "\(path) has no front matter of UTF-8 text between lines of '---': write '\(text)' into it yourself"
+        case .notAlone(let place): "\(place) has lines below it that belong to it: take them out yourself"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"
@@ -153,6 +169,22 @@ enum ErrorWords {
         case .current: "\(path) is the current folder, which cannot be replaced: give the name of a new one"
         case .noParent: "the folder of \(path) is not there: make it first"
         }
+    }
+
+    static func sentence(_ problem: RecordProblem) -> String {
+        let reason =
+            switch problem.reason {
+            case .noDay(let text): "'\(text)' is no day"
+            case .otherDay(let text): "'\(text)' is not written like 2026-03-10"
+            case .noNumber(let text, let key): "'\(text)' is no number for '\(key)': give one of 0 to 100000"
+            case .noSchedule(let text): "'\(text)' is no schedule: say daily, weekdays, Mon Wed Fri or 3 a week"
+            case .noPrice(let text): "'\(text)' is no price: write it like 12.99 EUR"
+            case .noCurrency(let text): "'\(text)' names no currency: write it like 12.99 EUR"
+            case .noCycle(let text): "'\(text)' is no cycle: say monthly, yearly, weekly, quarterly or every 3 weeks"
+            case .missing(let key): "there is no '\(key)' in the front matter"
+            case .unreadable: "the file cannot be read"
+            }
+        return "\(problem.path):\(problem.line): \(reason)"
     }
 
     private static func sentence(_ error: Configuration.Failure) -> String {

@@ -1,5 +1,6 @@
 import Language
 import Answering
+import Habits
 import Text
 import Time
 
@@ -30,6 +31,11 @@ struct SettingForms {
             "names and addresses such as Maya <maya@example.org>"
         case "link" where !text.isEmpty && LinkTemplate(text) == nil:
             "an address with {path} or {file}, and perhaps {line} and {vault}, such as obsidian://open?path={path}"
+        case "level-curve" where LevelCurve.Growth(rawValue: text) == nil: "linear or exponential"
+        case "level-base" where SettingForms.base(text) == nil:
+            "a whole number of 1 to \(LevelCurve.largestBase)"
+        case "level-multiplier" where SettingForms.hundredths(text) == nil:
+            "a number of 0 to 10 with at most two decimals, such as 1.5"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
         default: WritingSettings.expected(of: key, insteadOf: text)
         }
@@ -40,6 +46,23 @@ struct SettingForms {
         let typed = text.lowercased()
         guard typed.count >= 2 else { return nil }
         return "monday".hasPrefix(typed) ? .monday : "sunday".hasPrefix(typed) ? .sunday : nil
+    }
+
+    /// Parses the points of the first level.
+    static func base(_ text: String) -> Int? {
+        Int(text).flatMap { (1...LevelCurve.largestBase).contains($0) ? $0 : nil }
+    }
+
+    /// Parses a multiplier of levels, in hundredths.
+    static func hundredths(_ text: String) -> Int? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard let whole = parts.first.flatMap({ Int($0) }), parts.count <= 2 else { return nil }
+        let decimals = parts.count == 2 ? parts[1] : "0"
+        guard (1...2).contains(decimals.count), decimals.allSatisfy({ $0.isASCII && $0.isNumber }),
+            let rest = Int(decimals + (decimals.count == 1 ? "0" : ""))
+        else { return nil }
+        let hundredths = whole.multipliedReportingOverflow(by: 100).partialValue + rest
+        return whole <= 10 && LevelCurve.multipliers(of: .linear).contains(hundredths) ? hundredths : nil
     }
 
     /// The codes of all languages: `en, de or fr`.

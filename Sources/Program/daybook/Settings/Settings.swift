@@ -1,5 +1,6 @@
 import Answering
 import Glibc
+import Habits
 import Store
 import Text
 import Time
@@ -26,6 +27,8 @@ struct Settings {
     var fixedNow: CivilDateTime?
     var weekStart: Weekday
     var dayFirst: Bool
+    /// The points of levels, for habits.
+    var levelCurve: LevelCurve
     var limit: Int?
     var json: Bool
     var format: AnswerFormat
@@ -97,6 +100,7 @@ struct Settings {
         weekStart = try value("week-starts", "DAYBOOK_WEEK_STARTS").flatMap(SettingForms.weekday) ?? .monday
         dayFirst =
             LocaleDateOrder(try value("locale", "DAYBOOK_LOCALE") ?? LocaleDateOrder.locale(environment)).isDayFirst
+        levelCurve = try Settings.levelCurve { key, variable throws(ProgramError) in try setting(key, variable) }
         limit = try arguments.number("limit")
         format = try AnswerFormat(arguments)
         try format.check(arguments.command)
@@ -120,6 +124,24 @@ struct Settings {
             words: try PromptFiles.templates(
                 replacedBy: arguments.value("prompts") ?? (try value("prompts", "DAYBOOK_PROMPTS")) ?? "",
                 spoken: screen.isPlain && !json))
+    }
+
+    private static func levelCurve(
+        _ setting: (String, String) throws(ProgramError) -> Configuration.Value?
+    ) throws(ProgramError) -> LevelCurve {
+        var curve = LevelCurve()
+        curve.growth =
+            try setting("level-curve", "DAYBOOK_LEVEL_CURVE").flatMap { .init(rawValue: $0.text) } ?? curve.growth
+        curve.base =
+            try setting("level-base", "DAYBOOK_LEVEL_BASE").flatMap { SettingForms.base($0.text) } ?? curve.base
+        guard let multiplier = try setting("level-multiplier", "DAYBOOK_LEVEL_MULTIPLIER") else { return curve }
+        curve.hundredths = SettingForms.hundredths(multiplier.text) ?? curve.hundredths
+        guard LevelCurve.multipliers(of: curve.growth).contains(curve.hundredths) else {
+            throw .badSetting(
+                origin: multiplier.origin, value: multiplier.text,
+                expected: "at least 1.1, which an exponential level-curve needs")
+        }
+        return curve
     }
 
     /// The templates for messages that do not belong to a question.

@@ -159,4 +159,22 @@ extension IndexReader {
         }
         return found
     }
+
+    /// Returns the notes whose front matter names one of some kinds that this program has none of.
+    ///
+    /// - Parameter kinds: Kinds in lower case.
+    /// - Returns: The kinds with their documents, in the order of paths.
+    /// - Throws: `StoreError` if the index cannot be read.
+    /// - Complexity: O(*n*) in the documents of all such kinds, by an index of their own.
+    public func documents(
+        ofKinds kinds: Set<String>
+    ) throws(StoreError) -> [(kind: String, document: DocumentRecord)] {
+        let rows = try database.statement("select document, value from property where key = 'kind'").rows {
+            (document: $0.int(0), kind: $0.string(1).lowercased())
+        }.filter { kinds.contains($0.kind) }
+        guard !rows.isEmpty else { return [] }
+        let documents = try documents(Set(rows.map(\.document)))
+        return rows.compactMap { row in documents[row.document].map { (row.kind, $0) } }
+            .sorted { ($0.document.path, $0.document.number) < ($1.document.path, $1.document.number) }
+    }
 }

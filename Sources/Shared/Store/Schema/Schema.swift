@@ -1,7 +1,7 @@
 /// The tables of the index; it is derived from the vault, so another version is rebuilt, never migrated.
 enum Schema {
     /// Raised with every change of a table or of a column's meaning.
-    static let version = 22
+    static let version = 23
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -81,6 +81,7 @@ enum Schema {
         create table property(
             document integer not null references document on delete cascade, key text not null, value text not null, line integer);
         create index property_document on property(document);
+        create index property_kind on property(document) where key = 'kind';
         create table link(document integer not null references document on delete cascade, target text not null, line integer not null);
         create index link_document on link(document);
         create table task(

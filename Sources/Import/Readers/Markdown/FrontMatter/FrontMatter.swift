@@ -133,6 +133,15 @@ struct FrontMatter {
         }
     }
 
+    /// The kind, if it is none that this program knows.
+    var ownKind: String? {
+        let isKnown = texts(.kind).contains { WrittenKind.kind($0) != nil || $0.lowercased() == "note" }
+        return isKnown ? nil : text(.kind)
+    }
+
+    /// Whether the page keeps records, the days of which are no dates of the page: a habit or a subscription.
+    var keepsRecords: Bool { ownKind.map { ["habit", "subscription"].contains($0.lowercased()) } ?? false }
+
     /// The entries whose keys name no field, and those of e-mail and event identity, with their values as text.
     var properties: [Property] {
         entries.compactMap { entry in

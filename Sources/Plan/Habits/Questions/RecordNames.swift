@@ -1,0 +1,45 @@
+import Language
+import Text
+
+/// Compares names of records with the words of questions, in any form: "ran" and "Running", "gelaufen" and "Laufen".
+struct RecordNames {
+    private let determiners: Set<String>
+
+    init(determiners: Set<String> = []) { self.determiners = determiners }
+
+    /// Returns the values whose names have all of some words; if some have no others, only those.
+    func named<Value>(_ words: some Sequence<String>, among values: [Value], by names: (Value) -> [String]) -> [Value] {
+        let wanted = words.filter { !determiners.contains(LetterFolding.fold($0)) }.map(RecordNames.forms)
+        guard !wanted.isEmpty else { return [] }
+        var (exact, partial): ([Value], [Value]) = ([], [])
+        for value in values {
+            let fits = names(value).map { RecordNames.fit(wanted, RecordNames.words(of: $0).map(RecordNames.forms)) }
+            if fits.contains(.exact) { exact.append(value) } else if fits.contains(.partial) { partial.append(value) }
+        }
+        return exact.isEmpty ? partial : exact
+    }
+
+    private enum Fit { case none, partial, exact }
+
+    private static func fit(_ wanted: [Set<String>], _ own: [Set<String>]) -> Fit {
+        let hasAll = wanted.allSatisfy { word in own.contains { !$0.isDisjoint(with: word) } }
+        guard hasAll else { return .none }
+        return own.allSatisfy { word in wanted.contains { !$0.isDisjoint(with: word) } } ? .exact : .partial
+    }
+
+    /// Returns the words of a name in lower case, without symbols.
+    static func words(of name: String) -> [String] {
+        name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// Returns the stems of all forms of a word in the languages that have stemmers.
+    private static func forms(_ word: String) -> Set<String> {
+        var stems: Set<String> = [LetterFolding.fold(word)]
+        for language in [Language.english, .german] {
+            for form in VerbForms.forms(of: word, in: language) {
+                stems.insert(LetterFolding.fold(language.stem(of: form)))
+            }
+        }
+        return stems
+    }
+}
