@@ -144,11 +144,17 @@ final class Asker {
 
     /// Answers a question about habits or subscriptions; nil for any other one.
     private func habitReply(to question: Question, in conversation: Conversation) throws(StoreError) -> Reply? {
-        guard try !habits.isEmpty() else { return nil }
+        let pages = try habits.pages(in: question.scope)
+        guard !pages.isEmpty else { return nil }
         let reader = HabitQuestionReader(now: question.now, weekStart: settings.weekStart, dayFirst: settings.dayFirst)
-        let records = try habits.records(in: question.scope)
+        // Files are read only if the words may ask about records.
+        var records = HabitPages.Records()
         let before = conversation.exchanges.map(\.question)
-        guard let asked = reader.question(question.text, after: before, book: { records.book }) else { return nil }
+        let asked = reader.question(question.text, after: before) {
+            records = habits.records(of: pages)
+            return records.book
+        }
+        guard let asked else { return nil }
         let words = settings.words.of(asked.language)
         var understanding = try flow.understand(question, in: conversation).first
         understanding?.reading.language = asked.language

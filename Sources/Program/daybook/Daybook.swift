@@ -63,12 +63,6 @@ enum Daybook {
                 throw Arguments.Failure.missingArgument(command: "similar", argument: "a file")
             }
             return try SimilarCommand(settings: settings).run(arguments.words.joined(separator: " "))
-        case "habits": return try HabitViews(settings: settings).show(.habit, showsAll: arguments.has("all"))
-        case "subscriptions":
-            return try HabitViews(settings: settings).show(.subscription, showsAll: arguments.has("all"))
-        case "habit", "subscription":
-            return try RecordCommand(settings: settings, isDry: arguments.has("dry-run"))
-                .run(arguments.command ?? "", arguments.words)
         case "index":
             return try IndexCommand(settings: settings).update(
                 rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))
@@ -81,20 +75,33 @@ enum Daybook {
                 throw Arguments.Failure.missingArgument(command: "check", argument: "a file of answers, or -")
             }
             return try CheckCommand(settings: settings).run(arguments.words)
-        case "note": return try NoteCommand(settings: settings, environment: environment, arguments: arguments).run()
-        case "tags" where arguments.words.first == "rename":
-            return try TagRenameCommand(settings: settings, isDryRun: arguments.has("dry-run"))
-                .run(Array(arguments.words.dropFirst()))
-        case let name?:
-            if let view = ViewReading.Name(rawValue: name) {
-                return try ViewCommand(view, arguments, settings: settings).run(arguments.words.joined(separator: " "))
-            }
-            fallthrough
         default:
+            if let status = try plan(arguments, settings, environment) { return status }
             guard isatty(STDIN_FILENO) == 1 else {
                 return try PipeCommand(settings: settings, hasContext: hasContext).run()
             }
             return try FirstRun(settings: settings, environment: environment).begin()
+        }
+    }
+
+    /// Runs a command of the planner: its views, and what writes to notes; nil for any other one.
+    private static func plan(
+        _ arguments: Arguments, _ settings: Settings, _ environment: [String: String]
+    ) throws -> ExitStatus? {
+        let isDry = arguments.has("dry-run")
+        switch arguments.command {
+        case "note": return try NoteCommand(settings: settings, environment: environment, arguments: arguments).run()
+        case "tags" where arguments.words.first == "rename":
+            return try TagRenameCommand(settings: settings, isDryRun: isDry).run(Array(arguments.words.dropFirst()))
+        case "habits": return try HabitViews(settings: settings).show(.habit, showsAll: arguments.has("all"))
+        case "subscriptions":
+            return try HabitViews(settings: settings).show(.subscription, showsAll: arguments.has("all"))
+        case let record? where record == "habit" || record == "subscription":
+            return try RecordCommand(settings: settings, isDry: isDry).run(record, arguments.words)
+        case let name?:
+            guard let view = ViewReading.Name(rawValue: name) else { return nil }
+            return try ViewCommand(view, arguments, settings: settings).run(arguments.words.joined(separator: " "))
+        case nil: return nil
         }
     }
 

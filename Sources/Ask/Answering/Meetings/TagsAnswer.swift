@@ -5,8 +5,9 @@ import Store
 struct TagsAnswer {
     let context: AnswerContext
 
-    func answer() throws(StoreError) -> Answer {
-        let tags = try context.index.tags()
+    func answer() throws(StoreError) -> Answer { try answer(try context.index.tags()) }
+
+    private func answer(_ tags: [(name: String, count: Int)]) throws(StoreError) -> Answer {
         guard !tags.isEmpty else { return try NothingFound(context: context).answer() }
         let shown = tags.prefix(context.listLimit ?? 20)
         var answer = Answer(found: true, headline: "")
@@ -24,8 +25,8 @@ struct TagsAnswer {
 
     /// Answers with the tags themselves.
     func listed() throws(StoreError) -> Answer {
-        var answer = try answer()
         let tags = try context.index.tags()
+        var answer = try answer(tags)
         answer.view = .tags(
             tags.prefix(context.listLimit ?? tags.count).map { TagEntry(name: $0.name, count: $0.count) })
         answer.value = .list(tags.map(\.name))

@@ -6,7 +6,7 @@ struct DebtsAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
-        let facts = try PersonFacts(context: context)
+        let facts = try PersonFacts(context: context, of: [])
         let people = context.names.people.filter { $0.number != context.names.owner }
         var answer = Answer(found: true, headline: "")
         var names: [String] = []

@@ -67,7 +67,7 @@ struct MeetingCards {
     /// Returns the second line of a card: place, attendees, tags; empty if nothing is known.
     func details(_ card: MeetingCard) -> String {
         let tags = card.tags.map { "#" + $0 }.joined(separator: " ")
-        let parts = [card.place ?? "", names(card.attendees), tags]
+        let parts = [card.place ?? "", context.wording.few(card.attendees, whole: Wording.mostNames), tags]
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
@@ -83,15 +83,6 @@ struct MeetingCards {
         guard let start = card.start, let end = card.end, end > start else { return text("agenda.no-end") }
         return dates.duration(minutes: (end.secondNumber - start.secondNumber) / 60)
     }
-
-    /// Joins the first three names and the number of others: "Ann, Bo, Cem + 9".
-    private func names(_ names: [String]) -> String {
-        guard names.count > MeetingCards.mostNames else { return names.joined(separator: ", ") }
-        let first = names.prefix(MeetingCards.mostNames).joined(separator: ", ")
-        return text("names.more", ["names": first, "count": String(names.count - MeetingCards.mostNames)])
-    }
-
-    private static let mostNames = 3
 
     private func clock(_ card: MeetingCard) -> String {
         guard let start = card.start, !card.isAllDay else { return "" }

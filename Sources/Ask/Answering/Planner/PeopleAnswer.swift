@@ -8,14 +8,14 @@ struct PeopleAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
-        let facts = try PersonFacts(context: context)
         let people = context.names.people.filter { !$0.isOfText && $0.number != context.names.owner }
+        let facts = try PersonFacts(context: context, of: people)
         return try listed(people, facts, key: "people.all")
     }
 
     /// Answers with the people met before the asked time and not in it, those met longest ago first.
     func unmet() throws(StoreError) -> Answer {
-        let facts = try PersonFacts(context: context)
+        let facts = try PersonFacts(context: context, of: context.names.people)
         let start = context.reading.time?.hull.start ?? context.now
         let people = context.names.people.filter { person in
             guard person.number != context.names.owner, let last = facts.last(of: person) else { return false }

@@ -10,7 +10,7 @@ struct PersonAnswer {
         guard let person = context.reading.people.first?.candidates.first else {
             return try NothingFound(context: context).answer()
         }
-        let facts = try PersonFacts(context: context)
+        let facts = try PersonFacts(context: context, of: [person])
         var answer = Answer(found: true, headline: "")
         try addLines(to: &answer)
         let entry = try facts.entry(of: person, rank: answer.citations.count + 1)

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Time
 
-/// The meetings of people with the vault's owner, and the open tasks between them, read once for all of them.
+/// The meetings of people with the vault's owner, and the open tasks between them.
 struct PersonFacts {
     let context: AnswerContext
     /// The meetings of each person with the owner, ordered by time; of each person at all if the owner is unknown.
@@ -11,26 +11,31 @@ struct PersonFacts {
     private let tasks: [TaskRecord]
     private let owners: TaskOwners
 
-    /// Reads the meetings and open tasks.
+    /// Reads the meetings of some people, and all open tasks; the conditions of the question are not used.
     ///
-    /// - Parameter context: The context of the question; its conditions are not used.
-    /// - Throws: `StoreError` if the index cannot be read.
-    /// - Complexity: O(*m* + *p*) in meetings and people, each read once.
-    init(context: AnswerContext) throws(StoreError) {
+    /// - Complexity: O(*m* + *t*) in the meetings of these people and the open tasks.
+    init(context: AnswerContext, of people: [Person]) throws(StoreError) {
         self.context = context
         owners = TaskOwners(context: context)
+        tasks = try context.index.tasks(DocumentFilter(), states: [.open, .begun])
+        meetings = people.isEmpty ? [:] : try PersonFacts.meetings(of: Set(people.map(\.number)), context)
+    }
+
+    private static func meetings(
+        of people: Set<Int>, _ context: AnswerContext
+    ) throws(StoreError) -> [Int: [Meeting]] {
         var filter = DocumentFilter()
         filter.kinds = [.meeting, .transcript, .event]
+        filter.attendees = [people]
         let all = try Meeting.grouped(try context.index.documents(filter), in: context.index)
-        let attendance = try context.index.attendance(of: Set(context.names.people.map(\.number)))
+        let attendance = try context.index.attendance(of: people.union(context.names.owner.map { [$0] } ?? []))
         var meetings: [Int: [Meeting]] = [:]
         for meeting in all where meeting.record.start != nil {
             let present = attendance[meeting.record.meeting] ?? []
-            guard PersonFacts.isOwn(present, context.names) else { continue }
+            guard isOwn(present, context.names) else { continue }
             for person in present { meetings[person, default: []].append(meeting) }
         }
-        self.meetings = meetings
-        tasks = try context.index.tasks(DocumentFilter(), states: [.open, .begun])
+        return meetings
     }
 
     /// Whether the owner took part: by name, or because the vault is their own record.

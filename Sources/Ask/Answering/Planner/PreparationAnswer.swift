@@ -22,7 +22,7 @@ struct PreparationAnswer {
             try addDecided(past, to: &answer)
         }
         let people = try people(of: next ?? past[past.count - 1])
-        let facts = try PersonFacts(context: context)
+        let facts = try PersonFacts(context: context, of: [])
         let tasks = TaskEntries(context: context)
         for person in people { preparation.theirTasks += try tasks.add(tasksOf: person, facts, to: &answer) }
         for person in people { preparation.ownTasks += try tasks.add(tasksFor: person, facts, to: &answer) }

@@ -43,15 +43,15 @@ struct Wording {
         return few(names.filter(asked.contains) + names.filter { !asked.contains($0) })
     }
 
-    /// Joins names; of a long list, the first three and the number of others.
-    func few(_ names: [String]) -> String {
-        guard names.count > Wording.mostWhole else { return names.joined(separator: ", ") }
+    /// Joins names; of a list of more than `whole`, the first three and the number of others.
+    func few(_ names: [String], whole: Int = mostWhole) -> String {
+        guard names.count > whole else { return names.joined(separator: ", ") }
         let first = names.prefix(Wording.mostNames).joined(separator: ", ")
         return templates.text("names.more", ["names": first, "count": String(names.count - Wording.mostNames)])
     }
 
-    private static let mostNames = 3
-    private static let mostWhole = 5
+    static let mostNames = 3
+    static let mostWhole = 5
 
     /// Returns the source of a quote: "Pricing sync, Tue 10 March 2026, 14:00".
     func source(_ document: DocumentRecord) -> String {

@@ -75,7 +75,7 @@ struct ForgetCommand {
 
     /// Lets the name be typed that says that what is to be deleted was understood.
     private func confirm(_ report: ForgetReport, _ kept: KeptFiles) throws(ProgramError) {
-        guard !settings.mayIndexHome else { return }
+        guard !settings.saysYes else { return }
         let name = report.name
         Output.messages.write("\(line: report.question(kept)) ")
         let typed = readLine()?.trimmingBlanks

@@ -11,21 +11,29 @@ final class HabitPages {
         var documents: [String: DocumentRecord] = [:]
     }
 
+    /// A page with the kind of its record.
+    typealias Page = (kind: RecordPage.Kind, document: DocumentRecord)
+
     private let index: IndexReader
     private let vault: String?
     /// What the index says, asked once, since an open index does not change.
-    private var known: [(kind: RecordPage.Kind, document: DocumentRecord)]?
+    private var known: [Page]?
 
     /// Looks into an index whose vault is a folder; nil if its files are not known.
     init(_ index: IndexReader, vault: String?) { (self.index, self.vault) = (index, vault) }
 
-    /// Tells whether the vault has no such page.
-    func isEmpty() throws(StoreError) -> Bool { try pages().isEmpty }
+    /// Returns the pages of a file or folder, or of the whole vault, without reading their files.
+    func pages(in scope: String?) throws(StoreError) -> [Page] {
+        try pages().filter { HabitPages.isInside($0.document.path, scope) }
+    }
 
-    /// Reads the pages of a file or folder, or of the whole vault, as their files are now.
-    func records(in scope: String? = nil) throws(StoreError) -> Records {
+    /// Reads all pages as their files are now.
+    func records() throws(StoreError) -> Records { records(of: try pages()) }
+
+    /// Reads some pages as their files are now.
+    func records(of pages: [Page]) -> Records {
         var records = Records()
-        for (kind, document) in try pages() where HabitPages.isInside(document.path, scope) {
+        for (kind, document) in pages {
             records.documents[document.path] = document
             if let bytes = bytes(of: document.path) {
                 records.book.add(RecordPage(path: document.path, title: document.title, bytes: bytes), kind)
@@ -36,7 +44,7 @@ final class HabitPages {
         return records
     }
 
-    private func pages() throws(StoreError) -> [(kind: RecordPage.Kind, document: DocumentRecord)] {
+    private func pages() throws(StoreError) -> [Page] {
         if let known { return known }
         var seen: Set<String> = []
         let found = try index.documents(ofKinds: Set(RecordPage.Kind.allCases.map(\.rawValue))).compactMap { page in

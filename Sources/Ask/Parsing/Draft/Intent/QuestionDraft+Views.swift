@@ -36,7 +36,7 @@ extension QuestionDraft {
     }
 
     private func isFiller(_ place: Int) -> Bool {
-        cues.contains { $0.cue == .filler && $0.first.contains(place) }
+        cueFillsOnly(place)
             && !cues.contains { cue in
                 if case .view = cue.cue { cue.first.lowerBound == place } else { false }
             }

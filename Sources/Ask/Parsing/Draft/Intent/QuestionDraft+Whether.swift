@@ -13,7 +13,7 @@ extension QuestionDraft {
         tokens.indices.first { tokens[$0].kind == .word && !(isUsed[$0] && cueFillsOnly($0)) }
     }
 
-    private func cueFillsOnly(_ place: Int) -> Bool {
+    func cueFillsOnly(_ place: Int) -> Bool {
         cues.contains { $0.cue == .filler && $0.first.contains(place) }
     }
 
