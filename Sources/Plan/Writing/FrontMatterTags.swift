@@ -41,26 +41,32 @@ struct FrontMatterTags {
     private static let keys: Set<String> = ["tags", "tag", "keywords"]
     /// The number of lines within which readers look for the end.
     private static let mostLines = 1000
+    /// The number of lines within which readers look for the beginning.
+    private static let mostBlankLines = 10
 
     init(_ file: NoteFile) throws(WritingError) {
         lines = ByteLines(file.bytes)
-        guard lines.count > 0, let fence = FrontMatterTags.fence(lines, 0) else { return }
+        let top = (0..<min(lines.count, FrontMatterTags.mostBlankLines)).first { !lines.isBlank($0) } ?? 0
+        guard lines.count > 0, let fence = FrontMatterTags.fence(lines, top) else { return }
         guard fence == "---" else {
-            if fence == "+++" { throw file.error(.frontMatter, line: 1) }
+            if fence == "+++", top == 0 { throw file.error(.frontMatter, line: 1) }
             return
         }
-        let ends = (1..<min(max(lines.count, 1), FrontMatterTags.mostLines))
+        let ends = (top + 1)..<max(top + 1, min(lines.count, FrontMatterTags.mostLines))
         guard let close = ends.first(where: { ["---", "..."].contains(FrontMatterTags.fence(lines, $0)) }) else {
+            if top > 0 { return }
             throw file.error(.frontMatter, line: 1)
         }
-        let first = (1..<close).first { !lines.isBlank($0) && bytes[lines.content($0).lowerBound] != UInt8(ascii: "#") }
+        let first = (top + 1..<close).first {
+            !lines.isBlank($0) && bytes[lines.content($0).lowerBound] != UInt8(ascii: "#")
+        }
         if let first, key(at: first) == nil {
             // Prose between two rules is no front matter; a line that readers may take for a key is.
             guard !lines.text(first).contains(":") else { throw file.error(.frontMatter, line: first + 1) }
             return
         }
         self.close = close
-        for line in 1..<close {
+        for line in top + 1..<close {
             guard let (name, value) = key(at: line), FrontMatterTags.keys.contains(FrontMatterTags.normalized(name))
             else { continue }
             fields.removeAll { $0.key == name }

@@ -35,6 +35,16 @@ import Testing
         #expect(answer.sections.dropFirst().allSatisfy { $0.quotes.count == 1 })
     }
 
+    @Test(arguments: [
+        ("how many cranes does the harbour have", "The cranes of the harbour were painted."),
+        ("who painted the harbour cranes", "the harbour cranes were painted"),
+        ("what is the name of the harbour dog", "we met the harbour dog"),
+    ]) func `lines that lack the number, person or name asked for are perhaps`(question: String, line: String) throws {
+        let answer = try TestVault(["2026-03-10.md": "\(line)\n"]).ask(question)
+        #expect(answer.certainty == .perhaps && answer.value == nil)
+        #expect(answer.citations.first?.document.path == "2026-03-10.md")
+    }
+
     @Test func `words that never stand together are perhaps`() throws {
         let files = [
             "hiring.md": """

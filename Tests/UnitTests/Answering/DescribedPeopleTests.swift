@@ -117,6 +117,15 @@ import Testing
         #expect(try vault.ask("who is the auditor").value == .list(["Birte Hansen"]))
     }
 
+    @Test func `a description is read as topic if the person whom it fits says nothing of it`() throws {
+        let vault = try TestVault([
+            "people/Ida Sorg.md": "---\nkind: person\nrole: the bank\n---\n# Ida Sorg\n\nPolite.\n",
+            "2026-03-11.md": "The bank offered a loan for the crane at 6.4 percent.\n",
+        ])
+        let answer = try vault.ask("what did the bank offer for the crane")
+        #expect(answer.found && answer.quotes.contains("6.4 percent"))
+    }
+
     @Test func `of two whom it fits both are candidates`() throws {
         let vault = try TestVault([
             "a.md": "---\nkind: person\nrole: designer\n---\n# Eva Roth\n\nBlue.\n",

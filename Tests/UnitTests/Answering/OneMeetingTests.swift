@@ -12,6 +12,16 @@ import Testing
         #expect(try vault.ask("how many meetings did I have on 10 March").value == .number(1))
     }
 
+    @Test func `a meeting named by its title is told by its parts`() throws {
+        let vault = try TestVault([
+            "2026-02-12.md":
+                "---\nattendees: [Sarah Chen]\n---\n# Harbour committee\n\n## Crane\n\n- rusty\n\n## Eels\n\n- gone\n",
+            "2026-02-13.md": "---\nattendees: [Sarah Chen]\n---\n# Budget\n\nThe harbour is dear.\n",
+        ])
+        let answer = try vault.ask("what came up at the February harbour committee?")
+        #expect(answer.quotes.contains("rusty") && answer.quotes.contains("gone"))
+    }
+
     @Test func `its hours count once`() throws {
         #expect(try vault.ask("how long were my meetings on 10 March").value == .number(60))
     }

@@ -23,6 +23,15 @@ import Testing
         #expect(quotes == ["Mice!", "set traps in the pantry", "lids on the flour"])
     }
 
+    @Test(arguments: ["Bouts of croup", "#croup", "Croup so far:"])
+    func `a line that names the list below it is quoted with the list`(label: String) throws {
+        let others = (1...30).map { "The weather of day \($0) was grey and long and dull.\n\n" }.joined()
+        let quotes = try quotes(
+            "what about the croup?",
+            ["ida.md": others + "\(label)\n- 3 May, at night\n- 9 June, mild\n\n" + others])
+        #expect(quotes == [label, "3 May, at night", "9 June, mild"])
+    }
+
     @Test func `a long note is not quoted whole`() throws {
         let others = (1...30).map { "On day \($0) the weather was grey and long and dull.\n\n" }.joined()
         let quotes = try quotes("when did the heron come?", ["log.md": others + "The heron came at noon.\n\n" + others])

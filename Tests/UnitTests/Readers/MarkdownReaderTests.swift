@@ -144,6 +144,15 @@ import Time
         #expect(try front("l0: &l0 lol\n" + bomb + "\ntitle: T").title == "T")
     }
 
+    @Test func `front matter may stand below blank lines`() throws {
+        let text = "\n\n---\ntitle: Harbour\ndate: 2026-03-10\n---\n\nText.\n"
+        let document = try #require(read(text).documents.first)
+        #expect(document.title == "Harbour" && document.start?.date == CivilDate(year: 2026, month: 3, day: 10))
+        #expect(document.blocks.map(\.text) == ["Text."])
+        let rules = try #require(read("\n---\nTwo rules.\n---\n").documents.first)
+        #expect(rules.blocks.map(\.text).contains("Two rules."))
+    }
+
     @Test func `a rule further down is no front matter`() throws {
         #expect(try note("Text\n\n---\ntitle: T\n---\n").title == "a note")
     }

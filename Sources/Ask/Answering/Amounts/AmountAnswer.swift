@@ -24,8 +24,12 @@ struct AmountAnswer {
             if let list = try ListedItems(context: context, search: search, request: amount).best() {
                 return try answer(list, search)
             }
-            // Lines without any number cannot answer "how many" or "how much".
-            if !amounts.mayBeNamed { lines.becomePerhaps(context.templates.text("perhaps.amount")) }
+            // Lines without any number, or without one of what is counted, do not answer "how many" or "how much".
+            if !amounts.mayBeNamed {
+                lines.becomePerhaps(context.templates.text("perhaps.amount"))
+            } else if context.reading.seeksNumber, lines.value == nil, !isTold(in: lines, amounts) {
+                lines.becomePerhaps(context.templates.text("perhaps.amounts"))
+            }
             return lines
         }
         var ordered = search
@@ -44,6 +48,11 @@ struct AmountAnswer {
             ])
         answer.candidates = context.scorer.explained(candidates) { $0.words }
         return answer
+    }
+
+    /// Whether a quote of the best section has an amount of the kind asked for.
+    private func isTold(in answer: Answer, _ amounts: AmountSearch) -> Bool {
+        answer.sections.first?.quotes.contains { amounts.value(in: $0.text) != nil } ?? false
     }
 
     private func answer(_ list: ListedItems.List, _ search: AnswerContext.Search) throws(StoreError) -> Answer {

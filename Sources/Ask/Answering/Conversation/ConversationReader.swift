@@ -56,9 +56,15 @@ struct ConversationReader {
 
     // MARK: Namesakes
 
-    /// Returns an understanding, then variants of it for other people of the same name.
+    /// Returns an understanding, then variants of it for other people of the same name, and with descriptions of people read as topic.
     func withNamesakes(_ understanding: Understanding) -> [Understanding] {
         let reading = understanding.reading
+        let plain = reading.people.indices.filter { isDescribed(reading.people[$0]) }.map { place in
+            var changed = understanding
+            changed.reading = ReadingCondition.person(place).dropped(from: reading)
+            changed.reading.topic += " " + reading.people[place].text
+            return changed
+        }
         return [understanding]
             + reading.people.indices.flatMap { place in
                 namesakes(of: reading.people[place], in: reading).prefix(AnswerForEach.mostPeople).map { other in
@@ -66,7 +72,15 @@ struct ConversationReader {
                     changed.reading.prefer(other, at: place)
                     return changed
                 }
-            }
+            } + plain
+    }
+
+    /// Whether a person is meant by a description alone: "the bank" may be its manager, or the bank.
+    private func isDescribed(_ person: PersonReading) -> Bool {
+        let words = TitleMatch(person.text)
+        guard let first = QuestionTokenizer().tokens(of: person.text).first, !words.isIdle else { return false }
+        return QuestionWords.isFunctionWord(first.folded)
+            && person.candidates.allSatisfy { words.share(of: [$0.name] + $0.aliases) == 0 }
     }
 
     private func namesakes(of person: PersonReading, in reading: ParsedQuestion) -> [Person] {

@@ -96,6 +96,10 @@ struct DiscussAnswer {
         let all = try Meeting.grouped(groups.documents, in: context.index)
         let telling = all.filter { LineReader.tells(groups.passages(of: $0).map(\.found.passage)) }
         let others = telling.isEmpty ? all : telling
+        // The title already names the topic, so that the meeting is told as a whole.
+        if others.isEmpty, titled.count == 1 {
+            return try OverviewAnswer(context: context).answer(titled[0].sources)
+        }
         for meeting in others {
             if namesakes.contains(meeting.record.meeting), answer.citations.count < mostCitations {
                 // The title already names the topic, so informative lines are better than lines that repeat it.

@@ -14,6 +14,8 @@ struct AskedWordList: Sendable {
     let whichThing: String
     /// Verbs of being and meaning behind the question word.
     let being: String
+    /// Words that ask what somebody or something is called.
+    let naming: String
     /// Those of them with a plural.
     let several: String
     /// Between such a verb and the noun of a list.

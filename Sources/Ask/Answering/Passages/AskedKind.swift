@@ -7,6 +7,8 @@ enum AskedKind {
     case amount
     case place
     case person
+    /// What somebody or something is called.
+    case name
     case time
     case reason
     /// How to do something: the steps.
@@ -32,6 +34,7 @@ enum AskedKind {
     /// Returns the kind named by several words: "how do I", "what is in", "what is".
     private static func ofWhole(_ words: [String]) -> AskedKind? {
         guard words.count > 1 else { return nil }
+        if what.contains(words[0]) || how.contains(words[0]), words.contains(where: naming.contains) { return .name }
         if how.contains(words[0]) { return QuestionWords.isFunctionWord(words[1]) ? .manner : nil }
         if which.contains(words[0]), words.prefix(depth).dropFirst().contains(where: isPlural) { return .members }
         // "What teams did we propose".
@@ -61,6 +64,7 @@ enum AskedKind {
     private static let how = Set(words: Language.allCases.map(\.asked.how))
     private static let what = Set(words: Language.allCases.flatMap { [$0.asked.what, $0.asked.sharedWhat] })
     private static let being = Set(words: Language.allCases.map(\.asked.being))
+    private static let naming = Set(words: Language.allCases.map(\.asked.naming))
     private static let several = Set(words: Language.allCases.map(\.asked.several))
     private static let determiners = Set(words: Language.allCases.map(\.asked.determiners))
     private static let inside = Set(words: Language.allCases.map(\.asked.inside))
@@ -70,7 +74,7 @@ enum AskedKind {
         switch self {
         case .amount: line.traits.contains(.number)
         case .place: AskedKind.names(in: line.text, behind: AskedKind.placeWords)
-        case .person: AskedKind.names(in: line.text, behind: nil)
+        case .person, .name: AskedKind.names(in: line.text, behind: nil)
         case .time: AskedKind.holdsTime(line.text)
         case .manner: line.form != .prose
         case .contents, .members: line.form == .item

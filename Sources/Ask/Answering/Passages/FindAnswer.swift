@@ -32,6 +32,13 @@ struct FindAnswer {
         let lines = AskedLines(context: context, search: search)
         let asked = try lines.first(told.found)
         var answer = try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
+        if headline == nil, AskedKind(context.reading) == .name, answer.value == nil, answer.found {
+            let isTold = NewName(context: context, evidence: search.evidence).isTold(in: answer)
+            if !search.strength.missing.isEmpty || !isTold {
+                answer.becomePerhaps(context.templates.text("perhaps.name"))
+            }
+            return answer
+        }
         let members = lines.members(in: asked)
         if headline == nil, !members.isEmpty {
             answer.value = .list(members)

@@ -21,7 +21,9 @@ struct QuotedBlock {
                 best = block
             }
         }
-        guard mayBeText, lines[place].form == .prose else { return best }
+        guard lines[place].form == .prose else { return best }
+        if let list = listLed(by: place) { return list }
+        guard mayBeText else { return best }
         let paragraph = paragraph(of: place)
         return isShort(paragraph) && paragraph.count > best.count ? paragraph : best
     }
@@ -39,6 +41,14 @@ struct QuotedBlock {
         lines[(top + 1)...].firstIndex { line in
             line.depth <= lines[top].depth || !line.headings.starts(with: lines[top].headings)
         } ?? lines.endIndex
+    }
+
+    /// Returns a line with the list that it names, cut where it gets too long; nil if none follows.
+    private func listLed(by place: Int) -> Range<Int>? {
+        let end = end(of: place)
+        guard end > place + 1, lines[place + 1].form == .item else { return nil }
+        let cut = (place + 2...end).reversed().first { isShort(place..<$0) }
+        return cut.map { place..<$0 }
     }
 
     /// Returns the adjacent lines of prose under the same heading.

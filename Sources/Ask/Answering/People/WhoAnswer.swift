@@ -55,6 +55,18 @@ struct WhoAnswer {
         return answer
     }
 
+    /// Makes lines that name nobody but the people of the question uncertain: they do not say who.
+    private func unlessNobodyIsNamed(_ lines: Answer, _ search: AnswerContext.Search) -> Answer {
+        guard lines.value == nil, context.reading.people.isEmpty,
+            !NewName(context: context, evidence: search.evidence).isTold(in: lines)
+        else {
+            return lines
+        }
+        var lines = lines
+        lines.becomePerhaps(context.templates.text("perhaps.person"))
+        return lines
+    }
+
     /// Returns the best lines, with the names of the people if the lines identify them reliably.
     private func named(in search: AnswerContext.Search) throws(StoreError) -> Answer {
         let lines = try FindAnswer(context: context).answer(search)
@@ -65,7 +77,7 @@ struct WhoAnswer {
         if candidates.isEmpty, !actor.isObject, !actor.isIdentity { candidates = try actors.candidates() }
         var best = context.scorer.best(of: candidates)
         if best == nil, actor.office == nil, !actor.isObject { best = try actors.onlyNamed() }
-        guard let best else { return lines }
+        guard let best else { return unlessNobodyIsNamed(lines, search) }
         var ordered = search
         ordered.found = search.found(first: best.passage)
         var answer = try FindAnswer(context: context).answer(ordered)

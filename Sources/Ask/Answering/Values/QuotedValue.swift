@@ -34,7 +34,7 @@ struct QuotedValue {
         else { return nil }
         switch AskedKind(context.reading) {
         case .reason, .manner, .definition, .amount, .time: return nil
-        case .place, .person, .contents, .members, nil: break
+        case .place, .person, .name, .contents, .members, nil: break
         }
         let list = QuotedList(lines: lines, evidence: search.evidence, isOfPeople: isOfPeople)
         return list.items().map { .list($0) }

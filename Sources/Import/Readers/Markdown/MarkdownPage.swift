@@ -112,7 +112,7 @@ struct MarkdownPage {
         // Often such a page is the agenda of a meeting that did not take place, with the people invited.
         if document.kind.isMeeting, meeting.saysNotHeld { document.status = .cancelled }
         document.labelsOfNobody = labels.others
-        document.blocks = sections.blocks
+        document.blocks = ListLabels.applied(to: sections.blocks)
         if let first = document.blocks.first, first.kind == .heading, PageTitle.plain(first.text) == title {
             dropTitle(first.text, from: &document)
         }

@@ -7,6 +7,7 @@ extension AskedWordList {
         which: "which whose",
         whichThing: "which what",
         being: "is are was were s goes go comes belongs in into",
+        naming: "name named called",
         several: "are were",
         determiners: "the our my your their these his her",
         inside: "in into inside",

@@ -8,6 +8,7 @@ extension AskedWordList {
         which: "quels quelles",
         whichThing: "quel quelle",
         being: "est sont etait etaient signifie contient",
+        naming: "nom appelle",
         several: "sont etaient",
         determiners: "les nos mes vos leurs",
         inside: "dans",

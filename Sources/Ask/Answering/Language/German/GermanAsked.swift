@@ -10,6 +10,7 @@ extension AskedWordList {
         which: "welche welcher welches welchen welchem",
         whichThing: "welche welcher welches welchen welchem",
         being: "ist sind war kommt gehort bedeutet heisst",
+        naming: "name heisst heissen hiess",
         several: "sind waren",
         determiners: "die unsere meine eure ihre diese",
         inside: "in ins im rein hinein",

@@ -189,7 +189,8 @@ struct DocumentDate {
         if let found = PathDate(path) {
             return Candidate(start: found.date.midnight, hasTime: false, from: .fileName, order: found.order)
         }
-        if let week = WeekDate(path) {
+        if let week = WeekDate(path, isWeekly: { top.namesWeek || front.text(.title).map(WeekDate.namesWeek) ?? false })
+        {
             return Candidate(start: week.monday.midnight, hasTime: false, from: .fileName, days: 7)
         }
         let period =

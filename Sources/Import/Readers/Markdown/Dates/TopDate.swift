@@ -9,6 +9,7 @@ struct TopDate {
     /// The date and its 1-based line; nil if there is none.
     private(set) var found: (written: WrittenDate, line: Int)?
     private let first: Block?
+    private let beginning: ArraySlice<Block>
 
     /// The number of lines of the first screen, in which headings count.
     private static let screen = 25
@@ -17,9 +18,16 @@ struct TopDate {
     /// The maximum number of words in a line that still reads as a title with a date.
     private static let mostWords = 8
 
+    /// The number of blocks in which a note says that it is about a week.
+    private static let blocksOfBeginning = 4
+
+    /// Whether the first lines name weeks: "Weeknotes 4", "What did I do this week?".
+    var namesWeek: Bool { beginning.contains { WeekDate.namesWeek(String($0.text.firstLine)) } }
+
     /// Searches the top of a note; `headings` includes those in quotes and lists.
     init(_ blocks: [Block], _ headings: [MarkdownBlocks.Heading]) {
         first = blocks.first
+        beginning = blocks.prefix(TopDate.blocksOfBeginning)
         guard let first = first?.lines.first else { return }
         var headed: [(written: WrittenDate, line: Int)] = []
         for block in blocks {

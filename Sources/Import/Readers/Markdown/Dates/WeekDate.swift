@@ -1,17 +1,20 @@
 import Text
 import Time
 
-/// The ISO 8601 week, from Monday to Sunday, in a file's name: `2024-W30`, `KW 30 2024`, and `2024-30` below a folder of weekly notes.
+/// The ISO 8601 week, from Monday to Sunday, in a file's name: `2024-W30`, `KW 30 2024`; `2024-07` if the folder or the note speaks of weeks.
 struct WeekDate {
     let monday: CivilDate
 
     /// Reads a path relative to the vault, without extension; returns nil unless the file's name has a year beside a week number.
-    init?(_ path: String) {
+    ///
+    /// `isWeekly` tells whether the note itself speaks of a week at its top; it is asked only if folder and name leave it open.
+    init?(_ path: String, isWeekly: () -> Bool) {
         let parts = path.split(separator: "/").map { $0.lowercased() }
         guard let name = parts.last, name.utf8.contains(where: \.isDigit) else { return nil }
         let pieces = WeekDate.pieces(name)
         guard let year = pieces.firstIndex(where: { WeekDate.year($0) != nil }) else { return nil }
-        let isOfWeeks = parts.contains { WeekDate.pieces($0).contains(where: WeekDate.namesWeek) }
+        let isOfWeeks =
+            parts.contains { WeekDate.namesWeek($0) } || pieces.count == 2 && isWeekly()
         // Another two-digit number after the week means a date: `2024-30-08` is not a week.
         guard let number = WeekDate.number(beside: year, in: pieces, isOfWeeks: isOfWeeks),
             let first = WeekDate.monday(number, of: WeekDate.year(pieces[year]) ?? 0)
@@ -51,6 +54,9 @@ struct WeekDate {
     private static func week(_ piece: Substring) -> Int? {
         piece.utf8.count == 2 ? Int(piece).flatMap { (1...53).contains($0) ? $0 : nil } : nil
     }
+
+    /// Whether a text names weeks or weekly things.
+    static func namesWeek(_ text: String) -> Bool { pieces(text.lowercased()).contains(where: namesWeek) }
 
     private static func namesWeek(_ piece: Substring) -> Bool {
         marks.contains(String(piece)) || stems.contains { piece.hasPrefix($0) }

@@ -34,6 +34,13 @@ struct FrontMatter {
         }
     }
 
+    /// The index of the first line with text: some programs leave blank lines above the front matter.
+    private static func top(of text: SourceText) -> Int {
+        text.lineRanges.prefix(mostBlankLines).firstIndex { !text.utf8[$0].allSatisfy { $0 <= UInt8(ascii: " ") } } ?? 0
+    }
+
+    private static let mostBlankLines = 10
+
     private mutating func readTOML(_ text: SourceText) {
         let places = text.lineRanges.indices.prefix(FrontMatter.mostLines)
         guard let close = places.dropFirst().first(where: { FrontMatter.isFence($0, of: text, ["+++"]) }) else {
@@ -48,21 +55,27 @@ struct FrontMatter {
 
     private mutating func read(_ text: SourceText) {
         if FrontMatter.isFence(0, of: text, ["+++"]) { return readTOML(text) }
-        guard FrontMatter.isFence(0, of: text, ["---"]) else { return }
+        let top = FrontMatter.top(of: text)
+        guard FrontMatter.isFence(top, of: text, ["---"]) else { return }
         let places = text.lineRanges.indices.prefix(FrontMatter.mostLines)
-        guard let close = places.dropFirst().first(where: { FrontMatter.isFence($0, of: text, ["---", "..."]) }) else {
-            problems.append((1, "front matter is not closed by '---'; read as text"))
+        let rest = places[(top + 1)...]
+        guard let close = rest.first(where: { FrontMatter.isFence($0, of: text, ["---", "..."]) }) else {
+            // Below a blank line it may be a rule.
+            if top == 0 { problems.append((1, "front matter is not closed by '---'; read as text")) }
             return
         }
         let lines = places[...close].compactMap(text.line)
-        var parser = YAMLParser(lines[1..<close], firstLine: 2)
+        var parser = YAMLParser(lines[(top + 1)..<close], firstLine: top + 2)
         let entries = parser.entries()
         // Prose between two horizontal rules is not front matter; nothing of a note may be lost.
-        let first = lines.indices[1..<close].first { !lines[$0].trimmed.isEmpty && !lines[$0].trimmed.hasPrefix("#") }
-        guard first.map({ $0 + 1 == entries.first?.line }) ?? true else {
-            problems.append((1, "front matter without a key in its first line; read as text"))
+        let first = lines.indices[(top + 1)..<close].first {
+            !lines[$0].trimmed.isEmpty && !lines[$0].trimmed.hasPrefix("#")
+        }
+        guard first.map({ $0 + 1 == entries.first?.line }) ?? (top == 0) else {
+            if top == 0 { problems.append((1, "front matter without a key in its first line; read as text")) }
             return
         }
+        if top > 0, parser.isBroken { return }
         self.entries = FrontMatter.lastOfEach(entries)
         keys = self.entries.map { FrontMatterField.normalized($0.key) }
         fields = keys.map { FrontMatterField.fields[$0] }
