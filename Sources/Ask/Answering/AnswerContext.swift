@@ -63,7 +63,7 @@ struct AnswerContext {
     func documents(_ kinds: Set<DocumentKind>? = nil) throws(StoreError) -> [DocumentRecord] {
         var filter = self.filter
         if let kinds, filter.kinds.isEmpty { filter.kinds = kinds }
-        let documents = try index.documents(filter)
+        let documents = try vault.documents(filter)
         guard looksBack else { return documents }
         let past = documents.filter { $0.start.map { $0 <= now } ?? true }
         // Documents that the question names may all lie in the future.

@@ -19,6 +19,8 @@ public struct ImportFlow: Sendable {
         public var touched = 0
         /// The number of files left to the next import after a stop.
         public var left = 0
+        /// Whether people and meetings were resolved anew.
+        public var resolvesPeople = false
         /// Problems with reading or understanding files.
         public var problems: [ReadProblem] = []
 
@@ -96,12 +98,12 @@ public struct ImportFlow: Sendable {
         try lock()
         let writer = try IndexWriter(path: index, settings: settings)
         // Another process may have written while this one waited for the lock.
-        let plan = plan(listing, try writer.sources())
+        let plan = try plan(listing) { seen throws(StoreError) in try writer.sources(besides: seen) }
         report.problems += plan.unreadable
         try writer.forgetVault()
         try apply(plan, to: writer, report: &report, isStopped: isStopped, progress: progress)
-        // After a crash or a change of the owner setting, people and meetings may be outdated.
-        if try writer.hasStaleDirectory() { try deriveDirectory(writer) }
+        try settleDirectory(writer, report: &report)
+        if report.hasChanges || report.resolvesPeople { try writer.tidy() }
         if report.left == 0 { try writer.rememberVault() }
         return report
     }
@@ -125,13 +127,18 @@ public struct ImportFlow: Sendable {
                 return report
             }
         }
-        let plan = plan(listing, try index.sources())
+        let plan = try plan(listing) { seen throws(StoreError) in try index.sources(besides: seen) }
         report.problems += plan.unreadable
         return plan.isEmpty ? report : nil
     }
 
-    private func plan(_ listing: VaultScanner.Listing, _ known: [String: SourceRecord]) -> ImportPlan {
-        ImportPlan(listing: listing, known: known) { file in mayBeReadable(file.path, size: file.stamp.size) }
+    private func plan(
+        _ listing: VaultScanner.Listing,
+        _ known: (Set<FileFingerprint>) throws(StoreError) -> (
+            others: [String: SourceRecord], same: Set<FileFingerprint>
+        )
+    ) throws(StoreError) -> ImportPlan {
+        try ImportPlan(listing: listing, known: known) { file in mayBeReadable(file.path, size: file.stamp.size) }
     }
 
     /// Throws if the scan ran out of file descriptors, since missing files may then still exist.
@@ -176,6 +183,14 @@ public struct ImportFlow: Sendable {
         try writer.apply(batch)
     }
 
+    /// Resolves people and meetings if they may be outdated: after changes that concern them, a crash, or a change of the owner setting.
+    private func settleDirectory(_ writer: IndexWriter, report: inout Report) throws(StoreError) {
+        guard try writer.hasStaleDirectory() else { return }
+        if try writer.hasStaleYearsAlone(), try !writer.settleYears() { return try writer.keepDirectory() }
+        try deriveDirectory(writer)
+        report.resolvesPeople = true
+    }
+
     /// Resolves people and meetings anew, since they depend on all documents together.
     ///
     /// With private documents, a public directory is derived first, so that it names nobody and no meeting known from them alone.
@@ -184,59 +199,44 @@ public struct ImportFlow: Sendable {
         try writer.settleDateOrder()
         try writer.settleYears()
         if try writer.hasPrivateDocuments() {
-            let visible = try writer.withoutPrivate { () throws(StoreError) in try Directory(writer, owner: owner) }
-            try visible.write(to: writer)
-            try writer.keepPublicDirectory()
+            let visible = try writer.withoutPrivate { () throws(StoreError) in try resolve(writer) }
+            try writer.write(visible, isPublic: true)
         }
-        try Directory(writer, owner: owner).write(to: writer)
+        try writer.write(try resolve(writer))
         try writer.finishDirectory()
     }
 
-    private struct Directory {
-        let people: [ResolvedPerson]
-        let representatives: [Int: Int]
-        let superseded: Set<Int>
-        let owner: VaultOwner
-
-        init(_ index: IndexWriter, owner named: PersonPage?) throws(StoreError) {
-            let attendance = try index.attendance()
-            let pages = try index.personPages()
-            let resolver = OwnerResolver(named: named, pages: pages, calendars: try index.calendarOwners())
-            let people = PeopleDirectory.resolve(
-                attendance: attendance, mentions: try index.mentions(), pages: pages,
-                owner: resolver.joining(attendance, pages))
-            self.people = people
-            let owner = resolver.owner(among: people)
-            let company = Directory.company(attendance, people)
-            let sources = try index.meetingSources().map { source in
-                var source = source
-                source.people = company[source.document] ?? []
-                return source
-            }
-            let superseded = EventVersions.superseded(sources)
-            self.superseded = superseded
-            self.owner = owner
-            representatives = MeetingMerger.representatives(
-                sources.filter { !superseded.contains($0.document) },
-                owner: Set(owner.person.map { [people[$0 - 1].name] + people[$0 - 1].aliases } ?? []))
+    private func resolve(_ index: IndexWriter) throws(StoreError) -> ResolvedDirectory {
+        let attendance = try index.attendance()
+        let pages = try index.personPages()
+        let resolver = OwnerResolver(named: owner, pages: pages, calendars: try index.calendarOwners())
+        let people = PeopleDirectory.resolve(
+            attendance: attendance, mentions: try index.mentions(), pages: pages,
+            owner: resolver.joining(attendance, pages))
+        let owner = resolver.owner(among: people)
+        let company = ImportFlow.company(attendance, people)
+        let sources = try index.meetingSources().map { source in
+            var source = source
+            source.people = company[source.document] ?? []
+            return source
         }
+        let superseded = EventVersions.superseded(sources)
+        let representatives = MeetingMerger.representatives(
+            sources.filter { !superseded.contains($0.document) },
+            owner: Set(owner.person.map { [people[$0 - 1].name] + people[$0 - 1].aliases } ?? []))
+        return ResolvedDirectory(
+            people: people, representatives: representatives, superseded: superseded, owner: owner)
+    }
 
-        /// Returns the names of each document's attendees, without those who declined.
-        private static func company(_ attendance: [RawAttendance], _ people: [ResolvedPerson]) -> [Int: Set<String>] {
-            let names = Dictionary(people.flatMap { person in person.attendance.map { ($0, person.name) } }) {
-                first, _ in first
-            }
-            var company: [Int: Set<String>] = [:]
-            for row in attendance where !row.attendee.declined {
-                if let name = names[row.row] { company[row.document, default: []].insert(name) }
-            }
-            return company
+    /// Returns the names of each document's attendees, without those who declined.
+    private static func company(_ attendance: [RawAttendance], _ people: [ResolvedPerson]) -> [Int: Set<String>] {
+        let names = Dictionary(people.flatMap { person in person.attendance.map { ($0, person.name) } }) {
+            first, _ in first
         }
-
-        func write(to index: IndexWriter) throws(StoreError) {
-            try index.write(people: people)
-            try index.write(representatives: representatives, superseded: superseded)
-            try index.write(owner: owner)
+        var company: [Int: Set<String>] = [:]
+        for row in attendance where !row.attendee.declined {
+            if let name = names[row.row] { company[row.document, default: []].insert(name) }
         }
+        return company
     }
 }

@@ -11,12 +11,17 @@ struct ImportPlan {
 
     var isEmpty: Bool { changed.isEmpty && gone.isEmpty }
 
-    /// Compares the vault with the index; `mayBeReadable` is asked about files that failed.
+    /// Compares the vault with the index, which `known` compares with fingerprints; `mayBeReadable` is asked about files that failed.
     init(
-        listing: VaultScanner.Listing, known: [String: SourceRecord], mayBeReadable: (VaultScanner.File) -> Bool
-    ) {
-        var missing = known
-        for file in listing.files {
+        listing: VaultScanner.Listing,
+        known: (Set<FileFingerprint>) throws(StoreError) -> (
+            others: [String: SourceRecord], same: Set<FileFingerprint>
+        ),
+        mayBeReadable: (VaultScanner.File) -> Bool
+    ) throws(StoreError) {
+        let compared = try known(listing.found.fingerprints)
+        var missing = compared.others
+        for file in listing.found.files(without: compared.same) {
             let record = missing.removeValue(forKey: file.path)
             if let record, record.stamp == file.stamp, let failure = record.failure, !mayBeReadable(file) {
                 unreadable.append(ReadProblem(path: file.path, message: failure))

@@ -100,26 +100,28 @@ public enum MeetingMerger {
     }
 
     /// Groups the sources by day; joins two days if a meeting may begin around the midnight between them.
-    private static func groups(_ sources: [MeetingSource]) -> [[Candidate]] {
-        var groups: [[Candidate]] = []
-        for candidate in sources.lazy.filter({ !$0.isLong && !$0.isUndated }).map(Candidate.init) {
-            if let last = groups.last?.last, last.day == candidate.day || mayHoldMidnight(last, candidate) {
-                groups[groups.count - 1].append(candidate)
+    private static func groups(_ sources: [MeetingSource]) -> [[MeetingSource]] {
+        var groups: [[MeetingSource]] = []
+        for source in sources where !source.isLong && !source.isUndated {
+            if let last = groups.last?.last, last.day == source.day || mayHoldMidnight(last, source) {
+                groups[groups.count - 1].append(source)
             } else {
-                groups.append([candidate])
+                groups.append([source])
             }
         }
         return groups
     }
 
     /// Returns whether two sources may be one meeting around midnight; false for two events, so that a full calendar splits into days.
-    private static func mayHoldMidnight(_ left: Candidate, _ right: Candidate) -> Bool {
-        right.source.start - left.source.start <= nearness && !left.source.isAllDay && !right.source.isAllDay
-            && (left.source.kind != .event || right.source.kind != .event)
+    private static func mayHoldMidnight(_ left: MeetingSource, _ right: MeetingSource) -> Bool {
+        right.start - left.start <= nearness && !left.isAllDay && !right.isAllDay
+            && (left.kind != .event || right.kind != .event)
     }
 
-    private static func merge(_ group: [Candidate], _ identities: IdentityMatches, into result: inout [Int: Int]) {
-        let ordered = group.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
+    private static func merge(_ group: [MeetingSource], _ identities: IdentityMatches, into result: inout [Int: Int]) {
+        let ordered = group.map(Candidate.init).enumerated().sorted {
+            ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+        }.map(
             \.element)
         var meetings: [[Candidate]] = []
         for candidate in ordered {
@@ -163,12 +165,30 @@ public enum MeetingMerger {
 
         /// Splits a path into its words without the one for the record; nil if the file name has no such word, or no other.
         private static func file(_ path: String) -> (name: [Substring], record: String)? {
+            guard mayHoldRecordWord(path) else { return nil }
             let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
             let words = path[folder.endIndex...].split { !$0.isLetter && !$0.isNumber }.dropLast()
             guard words.count > 1, let place = words.lastIndex(where: { recordWords.contains($0.lowercased()) }) else {
                 return nil
             }
             return ([folder] + words[..<place] + words[(place + 1)...], words[place].lowercased())
+        }
+
+        /// Returns false only for a path certainly without such a word: most have none, and letters are slow to tell apart.
+        private static func mayHoldRecordWord(_ path: String) -> Bool {
+            var path = path
+            return path.withUTF8 { bytes in
+                if bytes.contains(where: { $0 >= 0x80 }) { return true }
+                return bytes.indices.contains { start in
+                    guard start == 0 || !isWord(bytes[start - 1]), isWord(bytes[start]) else { return false }
+                    return recordWords.contains { $0.utf8.first == bytes[start] | 0x20 }
+                }
+            }
+        }
+
+        private static func isWord(_ byte: UInt8) -> Bool {
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         }
 
         /// Returns whether the titles or the file names differ only in the word for the record.
@@ -186,7 +206,7 @@ public enum MeetingMerger {
             !records.isDisjoint(with: kinds) || file.map { kinds.contains($0.record) } ?? false
         }
 
-        var day: CivilDate { CivilDateTime(secondNumber: source.start).date }
+        var day: CivilDate { source.day }
 
         /// The priority as representative: event, note, agenda, transcript.
         var rank: Int {
@@ -274,6 +294,8 @@ private struct IdentityMatches {
 }
 
 extension MeetingSource {
+    fileprivate var day: CivilDate { CivilDateTime(secondNumber: start).date }
+
     /// The UID of the event: its identity without the position in the series.
     var eventUID: String? {
         identity.map { identity in identity.lastIndex(of: "/").map { String(identity[..<$0]) } ?? identity }

@@ -57,17 +57,22 @@ struct Workspace {
         let look = importFlow.look()
         let result = Swift.Result { try work(index) }
         let report = try? importFlow.reportIfUnchanged(since: index, look.listing())
-        guard let report, report.files > 0 else { return try work(try open(look)) }
+        guard let report, report.files > 0 else { return try work(try open(look, isChanged: true)) }
         tell(report.problems)
         return try result.get()
     }
 
     /// Opens the index, updated first unless updates are off; `look` is a scan already begun.
-    func open(_ look: VaultLook? = nil) throws -> IndexReader { try open(look, isStopped: { false }).index }
+    func open(_ look: VaultLook? = nil) throws -> IndexReader { try open(look, isChanged: false) }
+
+    /// The same; `isChanged` tells that the look is known to differ from the index.
+    private func open(_ look: VaultLook?, isChanged: Bool) throws -> IndexReader {
+        try open(look, isChanged: isChanged, isStopped: { false }).index
+    }
 
     /// The same, with an import that ends when the polled `isStopped` returns true; the index keeps what was read.
     func open(
-        _ look: VaultLook? = nil, isStopped: @escaping () -> Bool
+        _ look: VaultLook? = nil, isChanged: Bool = false, isStopped: @escaping () -> Bool
     ) throws -> (index: IndexReader, report: ImportFlow.Report) {
         try prepareFolder()
         if !settings.updates {
@@ -79,7 +84,7 @@ struct Workspace {
             return (index, ImportFlow.Report())
         }
         let look = look ?? importFlow.look()
-        guard let update = try bringUpToDateIfPossible(look, isStopped: isStopped) else {
+        guard let update = try bringUpToDateIfPossible(look, isChanged: isChanged, isStopped: isStopped) else {
             return (try reopen(), ImportFlow.Report())
         }
         if update.report.files == 0 { throw emptyVault(update.report) }
@@ -103,10 +108,12 @@ struct Workspace {
 
     /// Updates the index; returns nil, after a message, if that is not possible now but the index can answer questions.
     private func bringUpToDateIfPossible(
-        _ look: VaultLook? = nil, waits: Bool? = nil, isStopped: @escaping () -> Bool = { false }
+        _ look: VaultLook? = nil, waits: Bool? = nil, isChanged: Bool = false,
+        isStopped: @escaping () -> Bool = { false }
     ) throws -> Update? {
         do {
-            return try bringUpToDate(look, waits: waits ?? (wholeIndex() == nil), isStopped: isStopped)
+            return try bringUpToDate(
+                look, waits: waits ?? (wholeIndex() == nil), isChanged: isChanged, isStopped: isStopped)
         } catch let error as StoreError {
             guard let reason = ErrorWords.hindrance(error) else { throw error }
             guard wholeIndex() != nil else {
@@ -168,7 +175,7 @@ struct Workspace {
     // Runs the import; rebuilds an index that is damaged or of another version. `waits` is evaluated only if something is written.
     private func bringUpToDate(
         _ look: VaultLook? = nil, waits: @autoclosure @escaping () -> Bool, rebuilding: Bool = false,
-        isStopped: @escaping () -> Bool = { false }
+        isChanged: Bool = false, isStopped: @escaping () -> Bool = { false }
     ) throws -> Update {
         var held: IndexLock?
         let lock = { () throws(StoreError) in
@@ -185,7 +192,8 @@ struct Workspace {
                 try lock()
                 return Update(report: try rebuild(look, isStopped: isStopped, tell))
             }
-            let index = try knownIndex()
+            // Compared already, what has changed is found out when nobody else writes.
+            let index = isChanged ? nil : try knownIndex()
             let report = try importFlow.run(
                 known: index, listing: look?.listing(), lock: lock, isStopped: isStopped, progress: tell)
             return Update(report: report, index: held == nil ? index : nil)

@@ -111,6 +111,40 @@ public final class IndexReader {
         return Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
     }
 
+    static func sources(
+        _ database: Database, besides seen: Set<FileFingerprint>
+    ) throws(StoreError) -> (others: [String: SourceRecord], same: Set<FileFingerprint>) {
+        var others: [String: SourceRecord] = [:]
+        var same: Set<FileFingerprint> = []
+        same.reserveCapacity(seen.count)
+        let rows = try database.statement(sourceColumns)
+        while try rows.step() {
+            if rows.int(6) != 0, rows.isNull(7) {
+                let stamp = FileStamp(
+                    size: rows.int(1), modified: rows.int(2), changed: rows.int(3), inode: rows.int(4))
+                let file = FileFingerprint(rows.withBytes(0) { PathHash(path: $0) }, stamp)
+                if seen.contains(file) {
+                    same.insert(file)
+                    continue
+                }
+            }
+            let record = source(rows)
+            others[record.path] = record
+        }
+        return (others, same)
+    }
+
+    /// Compares the files of the index with those of the vault.
+    ///
+    /// - Parameter seen: The fingerprints of the vault's files.
+    /// - Returns: The fingerprints of those that need not be looked at, and the index's records of all other files, by path.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func sources(
+        besides seen: Set<FileFingerprint>
+    ) throws(StoreError) -> (others: [String: SourceRecord], same: Set<FileFingerprint>) {
+        try IndexReader.sources(database, besides: seen)
+    }
+
     /// Returns a file of the index.
     ///
     /// - Parameter path: The path relative to the vault.
@@ -250,6 +284,9 @@ public final class IndexReader {
 extension IndexReader {
     /// The key of the setting that exists while people and meetings may not match the documents.
     static let staleDirectory = "stale directory"
+
+    /// The value of that setting while only dates without a year may have to move.
+    static let staleYears = "years"
 
     /// The key of the setting with the owner for whom people were resolved.
     static let namedOwner = "me"

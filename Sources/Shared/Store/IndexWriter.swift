@@ -41,6 +41,8 @@ public final class IndexWriter {
             guard try database.statement("select count(*) from sqlite_schema").first({ $0.int(0) }) == 0 else { return }
             try database.execute(Schema.tables)
             try database.execute("pragma user_version = \(Schema.version)")
+            // The first import is not whole before people are resolved, even if its files name nobody.
+            try markDirectoryStale()
             for (key, value) in [("vault", settings.vault), ("zone", settings.zone), ("versions", settings.versions)] {
                 try database.statement("insert into setting(key, value) values(?, ?)").bind(key).bind(value).run()
             }
@@ -59,9 +61,26 @@ public final class IndexWriter {
     /// Marks people and meetings as stale until `finishDirectory`.
     ///
     /// - Throws: `StoreError`; nothing is then changed.
-    public func markDirectoryStale() throws(StoreError) {
-        try database.execute(
-            "insert or replace into setting(key, value) values('\(IndexReader.staleDirectory)', 'yes')")
+    public func markDirectoryStale() throws(StoreError) { try markDirectoryStale(onlyYears: false) }
+
+    private func markDirectoryStale(onlyYears: Bool) throws(StoreError) {
+        let extent = onlyYears ? IndexReader.staleYears : "yes"
+        try database.statement("insert or replace into setting(key, value) values(?, ?)")
+            .bind(IndexReader.staleDirectory).bind(extent).run()
+    }
+
+    /// Returns whether only dates without a year may be outdated, with people and meetings if any of them moves.
+    ///
+    /// - Returns: False if people and meetings are outdated in any case, or nothing is.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func hasStaleYearsAlone() throws(StoreError) -> Bool {
+        if try IndexReader.isForAnotherOwner(database, owner) { return false }
+        return try database.statement("select value from setting where key = ?").bind(IndexReader.staleDirectory)
+            .first { $0.string(0) } == IndexReader.staleYears
+    }
+
+    private func hasOpenYears() throws(StoreError) -> Bool {
+        try database.statement("select exists(select 1 from document where year_open = 1)").first { $0.int(0) } == 1
     }
 
     /// Returns the files of the index, by path.
@@ -70,6 +89,17 @@ public final class IndexWriter {
     /// - Throws: `StoreError` if the index cannot be read.
     public func sources() throws(StoreError) -> [String: SourceRecord] {
         try IndexReader.sources(database)
+    }
+
+    /// Compares the files of the index with those of the vault.
+    ///
+    /// - Parameter seen: The fingerprints of the vault's files.
+    /// - Returns: The fingerprints of those that need not be looked at, and the index's records of all other files, by path.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func sources(
+        besides seen: Set<FileFingerprint>
+    ) throws(StoreError) -> (others: [String: SourceRecord], same: Set<FileFingerprint>) {
+        try IndexReader.sources(database, besides: seen)
     }
 
     /// Applies changes in one transaction.
@@ -82,14 +112,18 @@ public final class IndexWriter {
             // Another process may have written since the last batch.
             self.lastChunk = nil
             try findSymbols(for: changes)
-            var batch = Batch()
+            var batch = Batch(isDirectoryStale: try hasStaleDirectory())
             for change in changes { try apply(change, to: &batch) }
             try markDead(batch.removed)
             try batch.visible.write(to: database, isPrivate: false)
             try batch.hidden.write(to: database, isPrivate: true)
             for isPrivate in [false, true] { try mergeSegments(isPrivate: isPrivate) }
             try remember(lastChunk: lastChunk)
-            if changesDirectory(changes) { try markDirectoryStale() }
+            if batch.isDirectoryStale {
+                try markDirectoryStale()
+            } else if batch.isChanged, try hasOpenYears() {
+                try markDirectoryStale(onlyYears: true)
+            }
         }
     }
 
@@ -97,6 +131,12 @@ public final class IndexWriter {
         var visible = Segment()
         var hidden = Segment()
         var removed: Set<UInt32> = []
+        /// Whether people and meetings have to be resolved anew.
+        var isDirectoryStale: Bool
+        /// Whether any file has another content.
+        var isChanged = false
+
+        init(isDirectoryStale: Bool) { self.isDirectoryStale = isDirectoryStale }
 
         /// Adds the words of a source to the segments that use them, so that words of private documents alone stay private.
         mutating func add(_ words: [UInt64: [UInt8]], of documents: [IndexedDocument]) {
@@ -120,25 +160,42 @@ public final class IndexWriter {
     private func apply(_ change: SourceChange, to batch: inout Batch) throws(StoreError) {
         switch change {
         case .replace(let source, let documents, let words, let problems, let calendarOwner):
+            let kept = try keptDirectory(
+                of: source.path, DirectoryFacts(documents, path: source.path, calendarOwner: calendarOwner), &batch)
             batch.removed.formUnion(try remove(source.path))
             let id = try insert(source)
             try insert(calendarOwner: calendarOwner, source: id)
-            for document in documents {
+            for (place, document) in documents.enumerated() {
+                let old = kept?.documents[place]
                 if document.document.isPrivate {
-                    try insert(document, of: source, number: id, segment: &batch.hidden)
+                    try insert(document, replacing: old, of: source, number: id, segment: &batch.hidden)
                 } else {
-                    try insert(document, of: source, number: id, segment: &batch.visible)
+                    try insert(document, replacing: old, of: source, number: id, segment: &batch.visible)
                 }
             }
+            batch.isChanged = true
             batch.add(words, of: documents)
             for problem in problems { try insert(problem, source: id) }
         case .touch(let source):
             try update(source)
         case .remove(let path):
+            _ = try keptDirectory(of: path, nil, &batch)
             batch.removed.formUnion(try remove(path))
+            batch.isChanged = true
         case .keep(let source):
             if try number(of: source.path) == nil { _ = try insert(source) } else { try update(source) }
         }
+    }
+
+    /// Returns what was resolved for a file if its new facts leave that as it is; else notes in the batch whether anything must be resolved.
+    private func keptDirectory(
+        of path: String, _ new: DirectoryFacts?, _ batch: inout Batch
+    ) throws(StoreError) -> KeptDirectory? {
+        guard !batch.isDirectoryStale else { return nil }
+        let old = try directory(of: path)
+        if let old, let new, old.facts.settles(like: new) { return old.kept }
+        batch.isDirectoryStale = !(old?.facts.areNone ?? true) || !(new?.areNone ?? true)
+        return nil
     }
 
     private func insert(_ problem: ReadProblem, source: Int) throws(StoreError) {
@@ -147,32 +204,31 @@ public final class IndexWriter {
     }
 
     private func insert(
-        _ indexed: IndexedDocument, of source: SourceRecord, number: Int, segment: inout Segment
+        _ indexed: IndexedDocument, replacing old: KeptDirectory.Document?, of source: SourceRecord, number: Int,
+        segment: inout Segment
     ) throws(StoreError) {
         let document = indexed.document
-        // A file's modification time is not the date of its content.
-        let isDated = document.dateSource < .modified
+        let times = document.storedTimes
         let firstChunk = try nextChunk()
         try database.statement(
             """
-            insert into document(source, kind, title, start, finish, all_day, date_source, status, identity,
+            insert into document(id, source, kind, title, start, finish, all_day, date_source, status, identity,
                 month_first, other_start, year_open, own_status, revision, first_line, last_line, first_chunk, chunk_count,
                 private)
-            values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         )
-        .bind(number).bind(document.kind.rawValue).bind(document.title)
-        .bind(isDated ? document.start?.secondNumber : nil).bind(isDated ? document.end?.secondNumber : nil).bind(
-            document.isAllDay ? 1 : 0
-        )
+        .bind(old?.id).bind(number).bind(document.kind.rawValue).bind(document.title)
+        .bind(times.start).bind(times.finish).bind(document.isAllDay ? 1 : 0)
         .bind(document.dateSource.rawValue).bind(document.status.rawValue).bind(document.eventIdentity)
-        .bind(document.dateOrder.map { $0.isMonthFirst ? 1 : 0 }).bind(document.dateOrder?.other?.secondNumber)
-        .bind(isDated && document.isYearOpen ? 1 : 0).bind(document.status.rawValue).bind(document.eventRevision)
+        .bind(document.dateOrder.map { $0.isMonthFirst ? 1 : 0 }).bind(times.otherStart)
+        .bind(times.isYearOpen ? 1 : 0).bind(document.status.rawValue).bind(document.eventRevision)
         .bind(document.lines.first).bind(document.lines.last).bind(firstChunk).bind(indexed.chunks.count)
         .bind(document.isPrivate ? 1 : 0).run()
         let id = database.lastInsertedRow
         try database.statement("update document set meeting = id, public_meeting = id where id = ?").bind(id).run()
         try insertDetails(of: document, id: id)
+        if let old { try restore(old) }
         guard !indexed.chunks.isEmpty else { return }
         segment.append(document: id, firstChunk: firstChunk, path: source.path)
         var block: [IndexedChunk] = []

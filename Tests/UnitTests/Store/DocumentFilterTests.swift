@@ -139,8 +139,8 @@ import Time
                 name: name, aliases: [], emails: [],
                 attendance: rows.filter { $0.attendee.name == name }.map(\.row))
         }
-        try writer.write(people: people)
-        try writer.write(representatives: [2: 1, 3: 1])
+        try writer.write(ResolvedDirectory(people: people, representatives: [2: 1, 3: 1]))
+        try writer.finishDirectory()
     }
 
     @Test func `attendees count over all sources of a meeting`() throws {

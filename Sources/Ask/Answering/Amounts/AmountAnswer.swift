@@ -82,7 +82,7 @@ struct AmountAnswer {
         if let time = context.reading.time, !time.isVague { counted.filter.spans = time.spans }
         let titles = TitleMatch(counted.reading.topic)
         let events = try context.index.documents(counted.filter).filter {
-            $0.kind == .event && titles.share(of: [$0.title]) == 1
+            $0.kind == .event && titles.isWhole(in: [$0.title])
         }
         return events.isEmpty ? nil : try MeetingsAnswer(context: counted).answer()
     }

@@ -29,7 +29,7 @@ struct MeantMeetings {
         var meetings = try Meeting.grouped(documents, in: context.index).taking(filter.spans)
         if match.isIdle { meetings = ofKind(meetings) }
         if !match.isIdle {
-            meetings = EventName(context.reading.topic).best(of: meetings.filter { match.share(of: $0.titles) == 1 })
+            meetings = EventName(context.reading.topic).best(of: meetings.filter { match.isWhole(in: $0.titles) })
         }
         return meetings.filter(hasMentioned).placedInTime
     }

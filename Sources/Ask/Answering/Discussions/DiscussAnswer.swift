@@ -59,8 +59,8 @@ struct DiscussAnswer {
     private func titled() throws(StoreError) -> [DocumentRecord]? {
         let match = TitleMatch(context.reading.topic)
         let documents = try context.documents()
-        var titled = documents.filter { match.share(of: [$0.title]) == 1 }
-        if titled.isEmpty { titled = documents.filter { match.share(of: [$0.fullName]) == 1 } }
+        var titled = documents.filter { match.isWhole(in: [$0.title]) }
+        if titled.isEmpty { titled = documents.filter { match.isWhole(in: [$0.fullName]) } }
         // If all documents have that title, the topic is about their text.
         return titled.isEmpty || titled.count == documents.count ? nil : titled
     }
@@ -132,7 +132,7 @@ struct DiscussAnswer {
         // If somebody's words are asked for, a summary of the meeting does not answer.
         guard !context.reading.people.contains(where: { $0.role == .speaker }) else { return [] }
         let match = TitleMatch(context.reading.topic)
-        let titled = documents.filter { $0.kind.isMeeting && $0.kind != .event && match.share(of: [$0.title]) == 1 }
+        let titled = documents.filter { $0.kind.isMeeting && $0.kind != .event && match.isWhole(in: [$0.title]) }
         var meetings: [Int] = []
         for document in titled where !meetings.contains(document.meeting) { meetings.append(document.meeting) }
         // If all documents have that title, the topic is about their text.
@@ -165,7 +165,7 @@ struct DiscussAnswer {
         let match = TitleMatch(context.reading.topic)
         guard !context.filter.isEmpty, !match.isIdle else { return [] }
         let all = try context.documents([.meeting, .transcript, .event])
-        let documents = all.filter { match.share(of: [$0.title]) == 1 }
+        let documents = all.filter { match.isWhole(in: [$0.title]) }
         guard documents.count < all.count else { return [] }
         let meetings = try Meeting.grouped(documents, in: context.index)
             .filter { meeting in meeting.sources.contains { $0.kind != .event } }

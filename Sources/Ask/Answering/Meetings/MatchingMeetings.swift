@@ -28,7 +28,7 @@ struct MatchingMeetings {
         var groups = try Meeting.grouped(documents, in: context.index).taking(context.filter.spans)
         if context.reading.intent != .agenda {
             // A birthday or a trip is in the calendar, but is not a meeting.
-            let attended = try context.index.attendedDocuments()
+            let attended = try context.vault.attendedDocuments()
             groups.removeAll { $0.record.kind == .event && $0.record.isAllDay && !attended.contains($0.record.number) }
         }
         if !TitleMatch(context.reading.topic).isIdle { groups = try about(groups) }

@@ -54,7 +54,7 @@ struct MeasuredMeetings {
         of meetings: [Meeting], _ key: String, _ best: ([Int]) -> Int?
     ) throws(StoreError) -> Answer? {
         // Entries without attendees, such as a day off, would be the longest.
-        let attended = try context.index.attendedDocuments()
+        let attended = try context.vault.attendedDocuments()
         let shared = meetings.filter { $0.sources.contains { attended.contains($0.number) } }
         let known = (shared.isEmpty ? meetings : shared).filter { ($0.minutes ?? 0) > 0 }
         guard let best = best(known.compactMap(\.minutes)) else { return nil }

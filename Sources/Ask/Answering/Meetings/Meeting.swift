@@ -19,17 +19,18 @@ struct Meeting {
     /// Groups documents by meeting; ordered by day, all-day meetings first, then by time and title.
     static func grouped(_ documents: [DocumentRecord], in index: IndexReader) throws(StoreError) -> [Meeting] {
         var groups: [Int: [DocumentRecord]] = [:]
-        // Row numbers depend on the import order across files; within a file they follow its lines.
-        for document in documents.sorted(by: { ($0.path, $0.number) < ($1.path, $1.number) }) {
-            groups[document.meeting, default: []].append(document)
-        }
-        let known = Dictionary(documents.map { ($0.number, $0) }) { first, _ in first }
+        for document in documents { groups[document.meeting, default: []].append(document) }
         // A filter may have removed the document that represents a meeting.
-        let missing = try index.documents(Set(groups.keys.filter { known[$0] == nil }))
-        return groups.map { number, sources in
-            Meeting(record: known[number] ?? missing[number] ?? sources[0], sources: sources)
+        let missing = try index.documents(
+            Set(groups.lazy.filter { number, sources in !sources.contains { $0.number == number } }.map(\.key)))
+        let meetings = groups.map { number, sources in
+            // Row numbers depend on the import order across files; within a file they follow its lines.
+            let sources =
+                sources.count == 1 ? sources : sources.sorted { ($0.path, $0.number) < ($1.path, $1.number) }
+            let record = sources.first { $0.number == number } ?? missing[number] ?? sources[0]
+            return Meeting(record: record, sources: sources)
         }
-        .sorted { $0.order < $1.order }
+        return meetings.map { (order: $0.order, meeting: $0) }.sorted { $0.order < $1.order }.map(\.meeting)
     }
 
     private var order: (Int, Int, String, String, Int) {

@@ -46,7 +46,7 @@ struct MeetingsAnswer {
 
     private func isNamed(in groups: [Meeting]) -> Bool {
         let match = TitleMatch(context.reading.topic)
-        return groups.contains { match.share(of: $0.titles) == 1 }
+        return groups.contains { match.isWhole(in: $0.titles) }
     }
 
     /// Answers if nothing matches: a list of other things with lines, other questions with the nearest misses.

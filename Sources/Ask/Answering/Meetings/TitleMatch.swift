@@ -5,6 +5,8 @@ import Text
 struct TitleMatch {
     /// The number of occurrences of each significant term in the topic: "1:1" has two.
     private let terms: [UInt64: Int]
+    /// The beginnings of their stems.
+    private let beginnings: WordBeginnings
 
     /// Creates a match; words common to all meetings ("call", "session") are not significant.
     ///
@@ -14,6 +16,7 @@ struct TitleMatch {
             !QuestionWords.isEmpty($0.word) && !TitleMatch.idle.contains($0.stem)
         }
         terms = TitleMatch.counted(telling)
+        beginnings = WordBeginnings(ofStems: telling.map(\.stem))
     }
 
     /// Whether the topic has no significant word.
@@ -38,6 +41,14 @@ struct TitleMatch {
         }.max() ?? 0
     }
 
+    /// Returns whether one of some titles has all of the topic's words.
+    ///
+    /// - Parameter titles: The titles of one document or meeting.
+    /// - Returns: False if the topic has no significant word.
+    func isWhole(in titles: [String]) -> Bool {
+        titles.contains { beginnings.mayAllBe(in: $0) && share(of: [$0]) == 1 }
+    }
+
     /// Returns the meetings that the topic names: those with all of its words in a title, else in a title with its file and folders.
     ///
     /// "The lab meeting" has the title "labmtg" in the folder "lab meetings".
@@ -48,11 +59,11 @@ struct TitleMatch {
     /// - Returns: The meetings in the same order; empty if the topic has no significant word.
     func named(among meetings: [Meeting], isOrdered: Bool = false) -> [Meeting] {
         guard !isIdle else { return [] }
-        let titled = meetings.filter { share(of: $0.titles) == 1 }
+        let titled = meetings.filter { isWhole(in: $0.titles) }
         guard titled.isEmpty || isOrdered else { return titled }
         let known = Set(titled.map(\.record.number))
         return meetings.filter { meeting in
-            known.contains(meeting.record.number) || share(of: meeting.sources.map(\.fullName)) == 1
+            known.contains(meeting.record.number) || isWhole(in: meeting.sources.map(\.fullName))
         }
     }
 
@@ -63,7 +74,7 @@ struct TitleMatch {
     func mayBeWhole(among documents: [DocumentRecord]) -> [DocumentRecord] {
         guard !isIdle else { return documents }
         let known = Set(documents.map(\.number))
-        let whole = Set(documents.filter { share(of: [$0.title]) == 1 }.map(\.meeting))
+        let whole = Set(documents.filter { isWhole(in: [$0.title]) }.map(\.meeting))
         return documents.filter { whole.contains($0.meeting) || !known.contains($0.meeting) }
     }
 

@@ -63,7 +63,7 @@ struct NotesAnswer {
         let match = TitleMatch(context.reading.topic)
         let groups = notes.map { Meeting(record: $0, sources: [$0]) }
         let holding = Set(try TopicDocuments(context: context).holding(groups).map(\.record.number))
-        return notes.filter { holding.contains($0.number) || match.share(of: [$0.title]) == 1 }
+        return notes.filter { holding.contains($0.number) || match.isWhole(in: [$0.title]) }
     }
 
     private func changed(_ notes: [DocumentRecord]) throws(StoreError) -> [Changed] {

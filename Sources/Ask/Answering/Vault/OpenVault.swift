@@ -22,6 +22,9 @@ public final class OpenVault {
     private let weights: RankingWeights
     private let relatedWords: () -> RelatedWords?
     private var loadedRetriever: Retriever?
+    private var loadedAttended: Set<Int>?
+    /// The documents of the last filters, the newest last; many questions have none or the same.
+    private var filtered: [(filter: DocumentFilter, documents: [DocumentRecord])] = []
     private var loadedTags: Set<String>?
     private var loadedCollections: VaultCollections?
     /// Whether a noun tells meetings apart; cached, because each noun needs a pass over all titles.
@@ -60,6 +63,28 @@ public final class OpenVault {
         loadedRetriever = made
         return made
     }
+
+    /// Returns the documents that pass a filter, ordered by time, path and line.
+    func documents(_ filter: DocumentFilter) throws(StoreError) -> [DocumentRecord] {
+        if let known = filtered.first(where: { $0.filter == filter }) { return known.documents }
+        let documents = try index.documents(filter)
+        guard documents.count <= OpenVault.mostDocumentsKept else { return documents }
+        if filtered.count == OpenVault.keptFilters { filtered.removeFirst() }
+        filtered.append((filter, documents))
+        return documents
+    }
+
+    /// Returns the rows of all documents with attendees.
+    func attendedDocuments() throws(StoreError) -> Set<Int> {
+        if let loadedAttended { return loadedAttended }
+        let attended = try index.attendedDocuments()
+        loadedAttended = attended
+        return attended
+    }
+
+    private static let keptFilters = 3
+    /// The maximum number of documents kept for a filter, some 200 bytes each.
+    private static let mostDocumentsKept = 100_000
 }
 
 extension OpenVault: VaultKnowledge {

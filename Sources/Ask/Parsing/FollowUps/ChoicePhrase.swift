@@ -16,7 +16,7 @@ struct ChoicePhrase {
     }
 
     private static func condition(_ tokens: ArraySlice<QuestionToken>) -> Int? {
-        let tables = FollowUpTables.all
+        let tables = FollowUpTables.self
         guard let head = tables.chosen.beginning(tokens) else { return nil }
         let rest = tokens.dropFirst(head.count)
         guard let first = rest.first, tables.choosing.contains(first.folded), rest.count > 1 else { return nil }

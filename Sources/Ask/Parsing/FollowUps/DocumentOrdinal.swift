@@ -7,7 +7,7 @@ enum DocumentOrdinal {
 
     /// Returns the document that the first tokens name, and how many tokens name it.
     static func beginning(_ tokens: ArraySlice<QuestionToken>) -> (focus: Focus, count: Int, hasNoun: Bool)? {
-        let tables = FollowUpTables.all
+        let tables = FollowUpTables.self
         var place = tokens.startIndex
         if place < tokens.endIndex, articles.contains(tokens[place].folded) { place += 1 }
         guard let ordinal = tables.ordinals.beginning(tokens[place...]) else { return nil }

@@ -83,7 +83,7 @@ extension FollowUpReader {
 
     static func amongThem(_ text: FollowUpText) -> Range<Int>? {
         text.tokens.indices.dropFirst().prefix(latestAmong).lazy.compactMap { place in
-            FollowUpTables.all.amongThem.beginning(text.tokens[place...]).map { place..<(place + $0.count) }
+            FollowUpTables.amongThem.beginning(text.tokens[place...]).map { place..<(place + $0.count) }
         }.first
     }
 

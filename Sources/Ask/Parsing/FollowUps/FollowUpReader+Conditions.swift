@@ -46,13 +46,13 @@ extension FollowUpReader {
 
     /// Tells whether "and on Android?" extends the topic; not if the previous question has the same preposition.
     private func addsTopic(_ fragment: FragmentText) -> Bool {
-        guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
+        guard let first = fragment.tokens.first?.folded, FollowUpTables.adding.contains(first) else { return false }
         return !isInQuestion(first)
     }
 
     /// Tells whether "and in Important Project?" replaces the words after the same preposition in the previous question.
     private func replacesPlace(_ fragment: FragmentText) -> Bool {
-        guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
+        guard let first = fragment.tokens.first?.folded, FollowUpTables.adding.contains(first) else { return false }
         return !previous.isPointed && isInQuestion(first)
     }
 

@@ -4,7 +4,7 @@ import Time
 extension FollowUpReader {
     /// Reads "and before that?" as the previous meeting if one is meant, else as all earlier times.
     func sinceThen(_ fragment: FragmentText) -> FollowUp? {
-        guard let relation = FollowUpTables.all.relations.whole(fragment.tokens) else { return nil }
+        guard let relation = FollowUpTables.relations.whole(fragment.tokens) else { return nil }
         if let step = relation.step, isOfOne, previous.shownCount > 0 { return askedOfNeighbour(step) }
         guard let time = time(relation, words: fragment.string) else { return nil }
         var reading = previous.unfocused

@@ -114,7 +114,7 @@ public struct FollowUpReader: Sendable {
     func fragment<Failure: Error>(
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
-        let tables = FollowUpTables.all
+        let tables = FollowUpTables.self
         let body = fragment.tokens
         guard !body.isEmpty else { return nil }
         if let part = tables.dropped.whole(body), isIn(part) { return dropping(part) }

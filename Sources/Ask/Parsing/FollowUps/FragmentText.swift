@@ -26,14 +26,14 @@ struct FragmentText {
 
     /// The content with the exclusion read as a title of any words: "not the all hands".
     var readableByTitle: String? {
-        guard case .without = opening, let cue = FollowUpTables.all.openings.beginning(tokens) else { return nil }
+        guard case .without = opening, let cue = FollowUpTables.openings.beginning(tokens) else { return nil }
         let words = LanguageWords.detected(Array(tokens)).language.followUps
         return [words.leftOutOf, words.except, text.string((body.lowerBound + cue.count)..<body.upperBound)]
             .joined(separator: " ")
     }
 
     private mutating func takeOpenings() {
-        let tables = FollowUpTables.all
+        let tables = FollowUpTables.self
         while let token = tokens.first {
             if let found = opening(of: tables) {
                 opening = found.meaning
@@ -50,7 +50,7 @@ struct FragmentText {
         }
     }
 
-    private func opening(of tables: FollowUpTables) -> (meaning: FollowUpWords.Opening, count: Int)? {
+    private func opening(of tables: FollowUpTables.Type) -> (meaning: FollowUpWords.Opening, count: Int)? {
         guard let found = tables.openings.beginning(tokens), found.count < tokens.count else { return nil }
         // "No, last month" corrects; "no meetings" does not.
         if case .correction = found.meaning, found.count == 1, !isComma(body.lowerBound + 1) { return nil }
@@ -64,7 +64,7 @@ struct FragmentText {
     }
 
     private mutating func takeEnding() {
-        while let found = FollowUpTables.all.endings.ending(tokens), found.count < tokens.count {
+        while let found = FollowUpTables.endings.ending(tokens), found.count < tokens.count {
             body = body.lowerBound..<(body.upperBound - found.count)
             if case .nothing = found.meaning { continue }
             ending = found.meaning
@@ -84,7 +84,7 @@ struct FragmentText {
     }
 
     private func isInstead(_ place: Int) -> Bool {
-        guard case .instead = FollowUpTables.all.openings.beginning(text.tokens[place..<body.upperBound])?.meaning
+        guard case .instead = FollowUpTables.openings.beginning(text.tokens[place..<body.upperBound])?.meaning
         else {
             return false
         }

@@ -13,7 +13,7 @@ struct NeighbourPhrase {
         let rest = hasArticle ? tokens.dropFirst() : tokens
         if hasArticle, let found = NeighbourPhrase.before(rest) {
             (step, self.tokens) = (found.step, tokens.startIndex..<found.end)
-            isNext = rest.first.map { FollowUpTables.all.countingFromNow.contains($0.folded) } ?? false
+            isNext = rest.first.map { FollowUpTables.countingFromNow.contains($0.folded) } ?? false
         } else if let found = NeighbourPhrase.behind(rest, hasArticle: hasArticle) {
             (step, self.tokens) = (found.step, tokens.startIndex..<found.end)
             isNext = false
@@ -28,12 +28,12 @@ struct NeighbourPhrase {
 
     /// Reads a direction before the noun, "previous one"; it may lack the noun at the end, "the previous".
     private static func before(_ tokens: ArraySlice<QuestionToken>) -> (step: Int, end: Int)? {
-        guard let shift = FollowUpTables.all.shiftBefore.beginning(tokens) else { return nil }
+        guard let shift = FollowUpTables.shiftBefore.beginning(tokens) else { return nil }
         let end = tokens.startIndex + shift.count
         guard end < tokens.endIndex else { return (shift.meaning, end) }
         guard isNoun(tokens[end]) else { return nil }
         // "The next one after that" states the direction twice.
-        let again = FollowUpTables.all.shiftBehind.beginning(tokens[(end + 1)...])
+        let again = FollowUpTables.shiftBehind.beginning(tokens[(end + 1)...])
         return (shift.meaning, end + 1 + (again?.meaning == shift.meaning ? again?.count ?? 0 : 0))
     }
 
@@ -42,7 +42,7 @@ struct NeighbourPhrase {
         guard let first = tokens.first else { return nil }
         let hasNoun = isNoun(first)
         let rest = hasNoun ? tokens.dropFirst() : tokens
-        guard hasNoun || hasArticle, let shift = FollowUpTables.all.shiftBehind.beginning(rest) else { return nil }
+        guard hasNoun || hasArticle, let shift = FollowUpTables.shiftBehind.beginning(rest) else { return nil }
         // "The after" is not a meeting, and "the meeting after the launch" is another one.
         let isPreposition = shift.count == 1 && has(rest[rest.startIndex], .boundary)
         let end = rest.startIndex + shift.count
@@ -53,7 +53,7 @@ struct NeighbourPhrase {
     }
 
     private static func isNoun(_ token: QuestionToken) -> Bool {
-        if FollowUpTables.all.documentNouns.contains(token.folded) { return true }
+        if FollowUpTables.documentNouns.contains(token.folded) { return true }
         return Lexicon.entries(of: token.folded).contains { entry in
             !entry.traits.contains(.plural)
                 && (!entry.kinds.isEmpty || !entry.traits.isDisjoint(with: [.documentNoun, .series]))
@@ -68,9 +68,9 @@ struct NeighbourPhrase {
 extension NeighbourPhrase {
     /// Returns the step that a whole question asks for, "which meeting came next?"; nil if it asks for more.
     static func asked(_ tokens: ArraySlice<QuestionToken>) -> Int? {
-        guard let first = tokens.first, FollowUpTables.all.neighbourAskers.contains(first.folded) else { return nil }
+        guard let first = tokens.first, FollowUpTables.neighbourAskers.contains(first.folded) else { return nil }
         let rest = tokens.dropFirst()
         let verb = rest.first.map(isNoun) == true ? rest.dropFirst() : rest
-        return FollowUpTables.all.neighbourVerbs.whole(verb)
+        return FollowUpTables.neighbourVerbs.whole(verb)
     }
 }

@@ -20,7 +20,7 @@ struct PronounReader {
     /// All pronouns in order; of several that begin at the same word, the longest.
     var all: [Match] {
         var found: [Match] = []
-        let table = FollowUpTables.all.pronouns(words.language)
+        let table = FollowUpTables.pronouns(words.language)
         var place = 0
         while place < text.tokens.count {
             // The German "Sie" inside a sentence addresses the listener.
@@ -88,7 +88,7 @@ struct PronounReader {
             guard token.kind == .word else { return true }
             let isName = before > 0 && token.isCapitalised && words.language == .english && token.text != "I"
             return words.entries[before] != Lexicon.unknown && !isName
-                || FollowUpTables.all.openings.hasPhrase(beginningWith: token.folded)
+                || FollowUpTables.openings.hasPhrase(beginningWith: token.folded)
         } && !text.tokens.indices.prefix(place).contains(where: namesSomething)
     }
 
@@ -96,7 +96,7 @@ struct PronounReader {
     private func namesSomething(_ place: Int) -> Bool {
         let articles: WordTraits = [.determiner]
         guard words.lexicon.entries[words.entries[place]].traits.isSuperset(of: articles),
-            FollowUpTables.all.pronouns(words.language).beginning(text.tokens[place...]) == nil
+            FollowUpTables.pronouns(words.language).beginning(text.tokens[place...]) == nil
         else { return false }
         return !cues.contains { cue in
             if case .order = cue.cue { cue.first.lowerBound == place + 1 } else { false }
@@ -144,7 +144,7 @@ struct PronounReader {
         guard found.tokens.count == 1 else { return true }
         let (place, tokens) = (found.tokens.lowerBound, text.tokens)
         let isEnd = found.tokens.upperBound == tokens.count
-        let isBehindIs = place > 0 && FollowUpTables.all.existential.contains(tokens[place - 1].folded)
+        let isBehindIs = place > 0 && FollowUpTables.existential.contains(tokens[place - 1].folded)
         if isEnd { return !isBehindIs || !asksAmount }
         return !isBehindIs && place > 0
             && words.lexicon.entries[words.entries[found.tokens.upperBound]].traits.contains(.boundary)

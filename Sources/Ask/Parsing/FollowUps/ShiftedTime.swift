@@ -10,7 +10,7 @@ struct ShiftedTime {
     let keepsLength: Bool
 
     init?(_ tokens: ArraySlice<QuestionToken>, words: String) {
-        let tables = FollowUpTables.all
+        let tables = FollowUpTables.self
         self.words = words
         let isLead = { (token: QuestionToken) in tables.shiftLead.contains(token.folded) }
         let rest = tokens.drop(while: isLead)

@@ -12,6 +12,15 @@ final class VaultVocabulary {
     private let relatedWords: RelatedWords?
     private var loadedSpelling: SpellingIndex?
     private var loadedNames: Set<UInt64>?
+    /// The stems spelt most like a stem, by it and their number; questions repeat many words.
+    private var knownNeighbours: [NeighbourKey: [SpellingIndex.Neighbour]] = [:]
+
+    private struct NeighbourKey: Hashable {
+        let stem: String
+        let count: Int
+    }
+
+    private static let mostNeighbourKeys = 1 << 12
 
     init(_ index: IndexReader, table: IndexReader.ChunkTable, related: RelatedWords?) {
         self.index = index
@@ -62,8 +71,16 @@ final class VaultVocabulary {
     /// Returns at most four stems spelt most like a stem of the vault, most similar first, without those of the word itself.
     func neighbours(of stem: String, besides word: QuestionTerm) throws(StoreError) -> [SpellingIndex.Neighbour] {
         let own = Set(word.alternatives.map(\.hash))
-        let found = try spelling().neighbours(of: stem, sizes: 3...4, count: 4 + own.count, where: isAlive)
+        let found = try neighbours(NeighbourKey(stem: stem, count: 4 + own.count))
         return Array(found.filter { !own.contains($0.term) && $0.stem != stem }.prefix(4))
+    }
+
+    private func neighbours(_ key: NeighbourKey) throws(StoreError) -> [SpellingIndex.Neighbour] {
+        if let known = knownNeighbours[key] { return known }
+        let found = try spelling().neighbours(of: key.stem, sizes: 3...4, count: key.count, where: isAlive)
+        if knownNeighbours.count == VaultVocabulary.mostNeighbourKeys { knownNeighbours.removeAll() }
+        knownNeighbours[key] = found
+        return found
     }
 
     /// Returns the stems of the vault related to a word, most related first; none for numbers, short words and names of people.

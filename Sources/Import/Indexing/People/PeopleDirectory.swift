@@ -25,8 +25,11 @@ public struct PeopleDirectory: Sendable {
     private struct Entry {
         var name: String
         var email: String?
-        var attendance: Int?
-        var mention: Int?
+        /// The rows of attendance and of mentions that are so named.
+        var attendance: [Int] = []
+        var mentions: [Int] = []
+        /// How often the name is used.
+        var uses = 1
         var isPage = false
         /// Whether it is a handle or initials, which are the name only if there is no other.
         var isAlias = false
@@ -36,6 +39,8 @@ public struct PeopleDirectory: Sendable {
     }
 
     private var handles: Set<String> = []
+    /// The handles and initials of people on lists, with the position of the last row that has them.
+    private var otherNames: [(aliases: [String], group: Int, last: Int)] = []
 
     /// Resolves all people of a vault.
     ///
@@ -52,18 +57,21 @@ public struct PeopleDirectory: Sendable {
         for page in pages { directory.add(page) }
         // A lone first name does not replace a fuller name known in the vault.
         if let owner { directory.add(owner, givesName: owner.name.contains(" ")) }
-        let (full, bare) = attendance.reduce(into: ([RawAttendance](), [RawAttendance]())) { parts, row in
-            let isFull = row.attendee.email != nil || NameKey.of(row.attendee.name).contains(" ")
-            if isFull { parts.0.append(row) } else { parts.1.append(row) }
+        // A list may name the same people a hundred thousand times.
+        let namings = Naming.grouped(attendance)
+        let (full, bare) = namings.reduce(into: ([Naming](), [Naming]())) { parts, naming in
+            let isFull = naming.email != nil || NameKey.of(naming.name).contains(" ")
+            if isFull { parts.0.append(naming) } else { parts.1.append(naming) }
         }
-        directory.handles = ownHandles(attendance)
-        for row in full { directory.add(row) }
-        directory.addAliases(of: full)
+        directory.handles = ownHandles(namings)
+        for naming in full { directory.add(naming) }
+        directory.addAliases()
         let bearers = directory.bearersOfShortNames()
-        for row in bare { directory.add(row, bearers: bearers) }
+        for naming in bare { directory.add(naming, bearers: bearers) }
         let handles = directory.bearersOfHandles()
-        for mention in mentions where mention.evidence == nil { directory.add(mention, bearers: handles) }
-        directory.add(ProseNames(mentions), besides: handles)
+        let named = MentionedName.grouped(mentions)
+        for mention in named.tagged { directory.add(mention, bearers: handles) }
+        directory.add(ProseNames(named.inProse), besides: handles)
         return directory.people()
     }
 
@@ -103,7 +111,8 @@ public struct PeopleDirectory: Sendable {
     private mutating func add(_ name: ProseNames.Name, key: String, to person: Int? = nil) -> Int {
         let group = person ?? makeGroup()
         if person == nil { join(key, to: group) }
-        for row in name.rows { entries.append(Entry(name: name.name, mention: row, isOfText: true, group: group)) }
+        entries.append(
+            Entry(name: name.name, mentions: name.rows, uses: name.rows.count, isOfText: true, group: group))
         return root(of: group)
     }
 
@@ -132,14 +141,17 @@ public struct PeopleDirectory: Sendable {
         }
     }
 
-    private mutating func add(_ row: RawAttendance) {
-        let name = row.attendee.name
+    private mutating func add(_ naming: Naming) {
+        let name = naming.name
         let group = makeGroup()
-        if let email = row.attendee.email { join("@" + email, to: group) }
+        if let email = naming.email { join("@" + email, to: group) }
         if name.contains(" ") { join(nameKey(name), to: group) }
         if let reordered = PeopleDirectory.keyInAnyOrder(nameKey(name)) { join(reordered, to: group) }
-        joinHandles(of: row, to: group)
-        entries.append(Entry(name: name, email: row.attendee.email, attendance: row.row, group: group))
+        joinHandles(of: naming, to: group)
+        entries.append(
+            Entry(
+                name: name, email: naming.email, attendance: naming.rows, uses: naming.rows.count, group: group))
+        if !naming.aliases.isEmpty { otherNames.append((naming.aliases, group, naming.last)) }
     }
 
     /// Returns a key of the first name and the sorted last names; nil for names of one or two words.
@@ -149,20 +161,20 @@ public struct PeopleDirectory: Sendable {
         return "words " + ([words[0]] + words.dropFirst().sorted()).joined(separator: " ")
     }
 
-    private mutating func joinHandles(of row: RawAttendance, to group: Int) {
+    private mutating func joinHandles(of naming: Naming, to group: Int) {
         // The name in other capitals is not a handle.
-        let name = nameKey(row.attendee.name)
-        for handle in row.attendee.aliases.map(nameKey) where handle != name && handles.contains(handle) {
+        let name = nameKey(naming.name)
+        for handle in naming.aliases.map(nameKey) where handle != name && handles.contains(handle) {
             join("handle " + handle, to: group)
         }
     }
 
     /// Returns the handles that identify one person, whose users share a part of their names; other handles belong to firms.
-    private static func ownHandles(_ attendance: [RawAttendance]) -> Set<String> {
+    private static func ownHandles(_ namings: [Naming]) -> Set<String> {
         var bearers: [String: Set<String>] = [:]
-        for row in attendance where !row.attendee.aliases.isEmpty {
-            for alias in row.attendee.aliases where !isInitials(alias) {
-                bearers[NameKey.of(alias), default: []].insert(NameKey.of(row.attendee.name))
+        for naming in namings {
+            for alias in naming.aliases where !isInitials(alias) {
+                bearers[NameKey.of(alias), default: []].insert(NameKey.of(naming.name))
             }
         }
         return Set(
@@ -178,16 +190,13 @@ public struct PeopleDirectory: Sendable {
     }
 
     /// Adds handles and initials as aliases of people if nobody else has them.
-    private mutating func addAliases(of rows: [RawAttendance]) {
+    private mutating func addAliases() {
         var bearers: [String: Set<Int>] = [:]
         var written: [String: String] = [:]
-        let aliasesByRow = Dictionary(
-            rows.filter { !$0.attendee.aliases.isEmpty }.map { ($0.row, $0.attendee.aliases) }
-        ) { first, _ in first }
-        for entry in entries {
-            guard let row = entry.attendance, let aliases = aliasesByRow[row] else { continue }
-            let root = root(of: entry.group)
-            for alias in aliases {
+        // Of several ways to write one, the last of the vault counts.
+        for names in otherNames.sorted(by: { $0.last < $1.last }) {
+            let root = root(of: names.group)
+            for alias in names.aliases {
                 bearers[nameKey(alias), default: []].insert(root)
                 written[nameKey(alias)] = alias
             }
@@ -198,34 +207,34 @@ public struct PeopleDirectory: Sendable {
         }
     }
 
-    private mutating func add(_ row: RawAttendance, bearers: [String: Set<Int>]) {
-        let key = nameKey(row.attendee.name)
-        guard !row.attendee.name.isEmpty else { return }
-        let handle = row.attendee.aliases.lazy.map(nameKey).first { $0 != key && handles.contains($0) }
-        if let handle {
-            let group = makeGroup()
-            join("handle " + handle, to: group)
-            return entries.append(Entry(name: row.attendee.name, attendance: row.row, group: group))
+    private mutating func add(_ naming: Naming, bearers: [String: Set<Int>]) {
+        let key = nameKey(naming.name)
+        guard !naming.name.isEmpty else { return }
+        var entry = Entry(name: naming.name, attendance: naming.rows, uses: naming.rows.count, group: 0)
+        if let handle = naming.aliases.lazy.map(nameKey).first(where: { $0 != key && handles.contains($0) }) {
+            entry.group = makeGroup()
+            join("handle " + handle, to: entry.group)
+            return entries.append(entry)
         }
-        let initials = PeopleDirectory.isInitials(row.attendee.name) ? bearers["initials " + key] : nil
+        let initials = PeopleDirectory.isInitials(naming.name) ? bearers["initials " + key] : nil
         let known = (bearers[key] ?? initials).flatMap { $0.count == 1 ? $0.first : nil }
-        let group = known ?? makeGroup()
-        if known == nil { join("bare " + key, to: group) }
-        entries.append(Entry(name: row.attendee.name, attendance: row.row, group: group))
+        entry.group = known ?? makeGroup()
+        if known == nil { join("bare " + key, to: entry.group) }
+        entries.append(entry)
     }
 
-    private mutating func add(_ mention: RawMention, bearers: [String: Set<Int>]) {
+    private mutating func add(_ mention: MentionedName, bearers: [String: Set<Int>]) {
         let name = PeopleDirectory.blank("_", in: mention.name)
         let known = bearers[nameKey(mention.name)] ?? bearers[nameKey(PeopleDirectory.blank(".", in: name))] ?? []
         if let person = known.count == 1 ? known.first : nil {
-            return entries.append(Entry(name: "", mention: mention.row, group: person))
+            return entries.append(Entry(name: "", mentions: mention.rows, group: person))
         }
         // An ambiguous mention stays unresolved; `@home` and `@waiting` are not people, and an acronym names a group.
         guard known.isEmpty, name.first?.isUppercase == true, !name.contains("."), !PeopleDirectory.isAcronym(name)
         else { return }
         let group = makeGroup()
         join(name.contains(" ") ? nameKey(name) : "bare " + nameKey(name), to: group)
-        entries.append(Entry(name: name, mention: mention.row, group: group))
+        entries.append(Entry(name: name, mentions: mention.rows, uses: mention.rows.count, group: group))
     }
 
     /// Returns whether a name is an acronym, "TAC" or "ALL"; two capitals may be initials.
@@ -295,7 +304,7 @@ public struct PeopleDirectory: Sendable {
     private static func person(_ entries: [Entry]) -> ResolvedPerson {
         var uses: [String: Int] = [:]
         for entry in entries where !entry.name.isEmpty && !entry.name.contains("@") && !entry.isAlias {
-            uses[entry.name, default: 0] += 1
+            uses[entry.name, default: 0] += entry.uses
         }
         let handles = Set(entries.filter(\.isAlias).map(\.name)).subtracting(uses.keys)
         let emails = Set(entries.compactMap(\.email)).sorted()
@@ -319,7 +328,7 @@ public struct PeopleDirectory: Sendable {
         let aliases = (names + handles.sorted()).filter { seen.insert(NameKey.of($0)).inserted }
         return ResolvedPerson(
             name: name, aliases: aliases.sorted(), emails: emails,
-            attendance: entries.compactMap(\.attendance).sorted(), mentions: entries.compactMap(\.mention).sorted(),
+            attendance: entries.flatMap(\.attendance).sorted(), mentions: entries.flatMap(\.mentions).sorted(),
             isOfText: entries.allSatisfy(\.isOfText))
     }
 

@@ -18,15 +18,14 @@ struct ProseNames {
     private(set) var full: [Name] = []
     private(set) var bare: [Name] = []
 
-    init(_ mentions: [RawMention]) {
+    init(_ mentions: [MentionedName]) {
         var ofFirst: [String: NameEvidence] = [:]
         var rows: [String: (name: String, rows: [Int], evidence: NameEvidence)] = [:]
         for mention in mentions {
-            guard let evidence = mention.evidence else { continue }
             let key = LetterFolding.fold(mention.name)
-            ofFirst[ProseNames.first(of: key), default: NameEvidence()].add(evidence)
-            rows[key, default: (mention.name, [], NameEvidence())].rows.append(mention.row)
-            rows[key]?.evidence.add(evidence)
+            ofFirst[ProseNames.first(of: key), default: NameEvidence()].add(mention.evidence)
+            rows[key, default: (mention.name, [], NameEvidence())].rows += mention.rows
+            rows[key]?.evidence.add(mention.evidence)
         }
         let people = Set(ofFirst.filter { ProseNames.isPerson($0.key, $0.value) }.map(\.key))
         for (key, entry) in rows.sorted(by: { $0.key < $1.key }) where people.contains(ProseNames.first(of: key)) {

@@ -1,17 +1,6 @@
 import Model
 
 extension IndexWriter {
-    /// Returns whether changes may affect people or meetings; unchanged and unreadable files do not.
-    func changesDirectory(_ changes: [SourceChange]) -> Bool {
-        for change in changes {
-            switch change {
-            case .replace, .remove: return true
-            case .touch, .keep: continue
-            }
-        }
-        return false
-    }
-
     func number(of path: String) throws(StoreError) -> Int? {
         try database.statement("select id from source where path = ?").bind(path).first { $0.int(0) }
     }

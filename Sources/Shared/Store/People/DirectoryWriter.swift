@@ -1,230 +1,193 @@
 import Model
-import Time
 
-/// Data derived from all documents together: people, and meetings with several sources.
+/// People, meetings and the owner, resolved from all documents together or from those that are not private.
+public struct ResolvedDirectory: Sendable {
+    /// All people; each row of attendance and mentions belongs to at most one.
+    public var people: [ResolvedPerson]
+    /// The representative of each other document of a meeting with several sources.
+    public var representatives: [Int: Int]
+    /// Events of which another copy of the calendar holds a later version.
+    public var superseded: Set<Int>
+    /// The owner; a person's row is the index in `people` plus 1.
+    public var owner: VaultOwner
+
+    /// Creates a directory.
+    public init(
+        people: [ResolvedPerson], representatives: [Int: Int] = [:], superseded: Set<Int> = [],
+        owner: VaultOwner = VaultOwner()
+    ) {
+        self.people = people
+        self.representatives = representatives
+        self.superseded = superseded
+        self.owner = owner
+    }
+}
+
+/// Writes people and meetings: only the rows that differ, since most changes of a vault change few of them.
 extension IndexWriter {
-    /// Returns all attendance as named in the files.
-    ///
-    /// - Returns: Attendance ordered by path, then by position in the file.
-    /// - Throws: `StoreError` if the index cannot be read.
-    public func attendance() throws(StoreError) -> [RawAttendance] {
-        try database.statement(
-            """
-            select attendance.rowid, name, email, declined, attendance.document, aliases from attendance
-            join document on document.id = attendance.document join source on source.id = document.source
-            order by path, document.id, attendance.rowid
-            """
-        ).rows {
-            var attendee = Attendee(name: $0.string(1), email: $0.optionalString(2), declined: $0.int(3) != 0)
-            attendee.aliases = $0.string(5).split(separator: "\n").map(String.init)
-            return RawAttendance(row: $0.int(0), attendee: attendee, document: $0.int(4))
-        }
-    }
-
-    /// Returns all mentions.
-    ///
-    /// - Returns: Mentions ordered by path, then by position in the file.
-    /// - Throws: `StoreError` if the index cannot be read.
-    public func mentions() throws(StoreError) -> [RawMention] {
-        try database.statement(
-            """
-            select mention.rowid, name, evidence from mention
-            join document on document.id = mention.document join source on source.id = document.source
-            order by path, document.id, mention.rowid
-            """
-        ).rows {
-            RawMention(
-                row: $0.int(0), name: $0.string(1), evidence: $0.optionalInt(2).map(NameEvidence.init(packed:)))
-        }
-    }
-
-    /// Returns the pages about people, and notes marked as the owner's.
-    ///
-    /// - Returns: Pages ordered by path.
-    /// - Throws: `StoreError` if the index cannot be read.
-    public func personPages() throws(StoreError) -> [PersonPage] {
-        let pages = try database.statement(
-            """
-            select document.id, title, kind = 'person' from document join source on source.id = source
-            where kind = 'person' or (kind = 'note' and document.id in (select document from property where key = '\(OwnerMark.key)'))
-            order by path, document.id
-            """
-        ).rows { (id: $0.int(0), page: PersonPage(name: $0.string(1)), isPerson: $0.int(2) != 0) }
-        var result: [PersonPage] = []
-        for (id, page, isPerson) in pages {
-            var page = page
-            let properties = try database.statement("select key, value from property where document = ? order by rowid")
-                .bind(id)
-                .rows { (key: $0.string(0), value: $0.string(1)) }
-            page.isOwner = properties.contains { $0.key == OwnerMark.key && OwnerMark.isSet($0.value) }
-            guard isPerson || page.isOwner else { continue }
-            page.aliases = properties.filter { $0.key == "alias" }.map(\.value)
-            page.emails = properties.filter { ["email", "e-mail", "mail", "emails"].contains($0.key) }
-                .flatMap { $0.value.lowercased().split { $0 == "," || $0 == " " }.map(String.init) }
-            result.append(page)
-        }
-        return result
-    }
-
-    /// Replaces all people.
-    ///
-    /// - Parameter people: All people; each attendance row belongs to at most one.
-    /// - Throws: `StoreError`; nothing is then changed.
-    public func write(people: [ResolvedPerson]) throws(StoreError) {
-        try database.transaction { () throws(StoreError) in
-            try database.execute(
-                """
-                delete from person_name; delete from person;
-                update attendance set person = null; update mention set person = null
-                """)
-            for (index, person) in people.enumerated() {
-                try database.statement("insert into person(id, name, meetings, of_text) values(?, ?, 0, ?)")
-                    .bind(index + 1).bind(person.name).bind(person.isOfText ? 1 : 0).run()
-                for (names, isEmail) in [(person.aliases, 0), (person.emails, 1)] {
-                    for name in names {
-                        try database.statement("insert into person_name(person, name, is_email) values(?, ?, ?)")
-                            .bind(index + 1).bind(name).bind(isEmail).run()
-                    }
-                }
-                for (table, rows) in [("attendance", person.attendance), ("mention", person.mentions)] {
-                    for row in rows {
-                        try database.statement("update \(table) set person = ? where rowid = ?").bind(index + 1).bind(
-                            row
-                        )
-                        .run()
-                    }
-                }
-            }
-        }
-    }
-
-    /// Resolves ambiguous all-number dates, such as `10.6.21`, to the order of most of the vault's certain ones.
-    ///
-    /// - Throws: `StoreError`; nothing is then changed.
-    public func settleDateOrder() throws(StoreError) {
-        try database.transaction { () throws(StoreError) in
-            let votes =
-                try database.statement(
-                    "select ifnull(sum(month_first), 0), count(*) from document where month_first is not null and other_start is null"
-                ).first { (monthFirst: $0.int(0), all: $0.int(1)) } ?? (monthFirst: 0, all: 0)
-            let isMonthFirst = votes.monthFirst * 2 > votes.all ? 1 : 0
-            try database.statement(
-                """
-                update document set start = other_start, other_start = start, finish = finish + other_start - start, month_first = ?1
-                where other_start is not null and month_first <> ?1
-                """
-            ).bind(isMonthFirst).run()
-        }
-    }
-
-    /// Gives dates without a written year the latest year that fits what the vault held when their file was last changed.
-    ///
-    /// A note of "12 Sept" is hardly later than the newest certain day of the vault at that time, and a meeting is seldom on a weekend. The
-    /// days of a file move together, with those due dates of its tasks that were read near the guess; a due date with its year remains.
-    ///
-    /// - Throws: `StoreError`; nothing is then changed.
-    /// - Complexity: O(*n* log *n*) in the number of files if a year is open, else one lookup.
-    public func settleYears() throws(StoreError) {
-        let open = try database.statement(
-            """
-            select source, max(start), modified, kind = 'meeting' from document join source on source.id = source
-            where year_open = 1 group by source
-            """
-        ).rows { (source: $0.int(0), latest: $0.int(1), modified: $0.int(2), isMeeting: $0.int(3) != 0) }
-        guard !open.isEmpty else { return }
-        let certain = try database.statement(
-            """
-            select modified, max(start), min(start) from document join source on source.id = source
-            where year_open = 0 and start is not null and kind <> 'event' group by source order by modified
-            """
-        ).rows { (modified: $0.int(0), newest: $0.int(1), oldest: $0.int(2)) }
-        let known = YearsInVault(certain)
-        try database.transaction { () throws(StoreError) in
-            for file in open {
-                guard let years = known.shift(of: file.latest, modified: file.modified, isMeeting: file.isMeeting),
-                    years != 0
-                else { continue }
-                try shift(bySource: file.source, years: years)
-            }
-        }
-    }
-
-    private func shift(bySource source: Int, years: Int) throws(StoreError) {
-        let documents = try database.statement("select id, start from document where source = ? and year_open = 1")
-            .bind(source).rows { (id: $0.int(0), start: $0.int(1)) }
-        for document in documents {
-            let moved = YearsInVault.moved(document.start, years: years) - document.start
-            try database.statement("update document set start = start + ?1, finish = finish + ?1 where id = ?2")
-                .bind(moved).bind(document.id).run()
-            let day = CivilDateTime(secondNumber: document.start).date.dayNumber
-            let days = moved / 86400
-            try database.statement(
-                """
-                update task set due = due + ?1
-                where document = ?2 and abs(due - ?3) <= \(YearsInVault.halfYear) and abs(due - ?3) < abs(due - ?3 - ?1)
-                """
-            )
-            .bind(days).bind(document.id).bind(day).run()
-        }
-    }
-
-    /// Returns the possible sources of meetings: meeting notes, transcripts, events and agendas, without people.
-    ///
-    /// - Returns: Sources ordered by time, undated ones first.
-    /// - Throws: `StoreError` if the index cannot be read.
-    public func meetingSources() throws(StoreError) -> [MeetingSource] {
-        try database.statement(
-            """
-            select document.id, kind, title, ifnull(start, 0), all_day, ifnull(finish - start, 0) > 86400,
-                start is null, identity, source, revision,
-                case when (select count(*) from document other where other.source = document.source) = 1 then path end
-            from document join source on source.id = source
-            where (kind in ('meeting', 'transcript', 'event')
-                or kind = 'note' and (path like '%agenda%' or path like '%tagesordnung%'))
-                and date_source <= \(DateSource.modified.rawValue) order by start, path, document.id
-            """
-        ).rows {
-            var source = MeetingSource(
-                document: $0.int(0), kind: DocumentKind(rawValue: $0.string(1)) ?? .meeting, title: $0.string(2),
-                start: $0.int(3), isAllDay: $0.int(4) != 0, isLong: $0.int(5) != 0, isUndated: $0.int(6) != 0,
-                identity: $0.optionalString(7), source: $0.int(8), revision: $0.int(9))
-            source.path = $0.optionalString(10)
-            return source
-        }
-    }
-
-    /// Replaces the representatives of meetings, then counts the meetings of each person.
+    /// Brings people and meetings to a state resolved anew.
     ///
     /// - Parameters:
-    ///   - representatives: The representative of each other document of a meeting with several sources.
-    ///   - superseded: Events of which another copy of the calendar holds a later version.
+    ///   - directory: The new state.
+    ///   - isPublic: Whether it is that without private documents.
     /// - Throws: `StoreError`; nothing is then changed.
-    public func write(representatives: [Int: Int], superseded: Set<Int> = []) throws(StoreError) {
+    public func write(_ directory: ResolvedDirectory, isPublic: Bool = false) throws(StoreError) {
+        let side = DirectorySide(isPublic: isPublic)
         try database.transaction { () throws(StoreError) in
-            try database.execute(
-                """
-                update document set meeting = id where meeting is not id;
-                update document set status = own_status where status <> own_status
-                """)
-            for document in superseded.sorted() {
-                try database.statement("update document set status = ? where id = ?")
-                    .bind(EventStatus.superseded.rawValue).bind(document).run()
-            }
-            for (document, meeting) in representatives.sorted(by: { $0.key < $1.key }) {
-                try database.statement("update document set meeting = ? where id = ?").bind(meeting).bind(document)
-                    .run()
-            }
-            try countMeetings()
+            try write(directory.people, side)
+            try writeBearers(directory.people.map(\.attendance), of: "attendance", side, me: nil)
+            try writeBearers(directory.people.map(\.mentions), of: "mention", side, me: directory.owner.person)
+            try write(directory.owner, side)
+            try writeMeetings(directory, side)
         }
     }
 
-    /// Counts the meetings of each person, each once for all its sources.
-    func countMeetings() throws(StoreError) {
-        try database.execute(
+    private func write(_ people: [ResolvedPerson], _ side: DirectorySide) throws(StoreError) {
+        let known = try database.statement("select name, of_text from main.\(side.people) order by id")
+            .rows { PersonRow(name: $0.string(0), isOfText: $0.int(1) != 0) }
+        let knownNames = try database.statement("select person, name, is_email from main.\(side.names) order by rowid")
+            .rows { NameRow(person: $0.int(0), name: $0.string(1), isEmail: $0.int(2) != 0) }
+        let wanted = people.map { PersonRow(name: $0.name, isOfText: $0.isOfText) }
+        let wantedNames = people.enumerated().flatMap { place, person in
+            person.aliases.map { NameRow(person: place + 1, name: $0, isEmail: false) }
+                + person.emails.map { NameRow(person: place + 1, name: $0, isEmail: true) }
+        }
+        guard known != wanted || knownNames != wantedNames else { return }
+        try database.execute("delete from main.\(side.names); delete from main.\(side.people)")
+        for (place, person) in wanted.enumerated() {
+            try database.statement("insert into main.\(side.people)(id, name, meetings, of_text) values(?, ?, 0, ?)")
+                .bind(place + 1).bind(person.name).bind(person.isOfText ? 1 : 0).run()
+        }
+        for name in wantedNames {
+            try database.statement("insert into main.\(side.names)(person, name, is_email) values(?, ?, ?)")
+                .bind(name.person).bind(name.name).bind(name.isEmail ? 1 : 0).run()
+        }
+    }
+
+    private struct PersonRow: Equatable {
+        let name: String
+        let isOfText: Bool
+    }
+
+    private struct NameRow: Equatable {
+        let person: Int
+        let name: String
+        let isEmail: Bool
+    }
+
+    /// Writes to whom the rows of a table belong, given those of each person; mentions of "me" are the owner's.
+    private func writeBearers(
+        _ rowsOfPeople: [[Int]], of table: String, _ side: DirectorySide, me owner: Int?
+    ) throws(StoreError) {
+        var wanted: [Int: Int] = [:]
+        wanted.reserveCapacity(rowsOfPeople.reduce(0) { $0 + $1.count })
+        for (place, rows) in rowsOfPeople.enumerated() {
+            for row in rows { wanted[row] = place + 1 }
+        }
+        if table == "mention" {
+            let ofOwner = try database.statement("select rowid from main.mention where name = 'me' collate nocase")
+                .rows { $0.int(0) }
+            for row in ofOwner { wanted[row] = owner }
+        }
+        var changed: [(row: Int, person: Int?)] = []
+        let known = try database.statement("select rowid, \(side.person) from main.\(table)")
+        while try known.step() {
+            let (row, person) = (known.int(0), known.optionalInt(1))
+            if wanted[row] != person { changed.append((row, wanted[row])) }
+        }
+        for change in changed.sorted(by: { $0.row < $1.row }) {
+            try database.statement("update main.\(table) set \(side.person) = ? where rowid = ?")
+                .bind(change.person).bind(change.row).run()
+        }
+    }
+
+    /// Writes which document stands for each meeting and, for all documents, the status of events that are superseded or that the owner
+    /// declined.
+    private func writeMeetings(_ directory: ResolvedDirectory, _ side: DirectorySide) throws(StoreError) {
+        let declined = side.isPublic ? [] : try declinedDocuments(directory.owner.person)
+        var changed: [(document: Int, meeting: Int, status: Int)] = []
+        let known = try database.statement(
+            "select id, kind = 'event', own_status, status, \(side.meeting) from main.document")
+        while try known.step() {
+            let document = known.int(0)
+            let meeting = directory.representatives[document] ?? document
+            var status = known.int(3)
+            if !side.isPublic {
+                status = directory.superseded.contains(document) ? EventStatus.superseded.rawValue : known.int(2)
+                if known.int(1) != 0, status < EventStatus.cancelled.rawValue, declined.contains(document) {
+                    status = EventStatus.declined.rawValue
+                }
+            }
+            if meeting != known.optionalInt(4) || status != known.int(3) { changed.append((document, meeting, status)) }
+        }
+        for change in changed {
+            try database.statement("update main.document set \(side.meeting) = ?, status = ? where id = ?")
+                .bind(change.meeting).bind(change.status).bind(change.document).run()
+        }
+    }
+
+    private func declinedDocuments(_ owner: Int?) throws(StoreError) -> Set<Int> {
+        guard let owner else { return [] }
+        return Set(
+            try database.statement("select document from main.attendance where person = ? and declined = 1").bind(owner)
+                .rows { $0.int(0) })
+    }
+
+    private func write(_ owner: VaultOwner, _ side: DirectorySide) throws(StoreError) {
+        try database.execute("delete from main.\(side.owner)")
+        try database.statement(
+            "insert into main.\(side.owner)(person, ground, has_calendar, choices) values(?, ?, ?, ?)"
+        )
+        .bind(owner.person).bind(owner.ground?.rawValue).bind(owner.hasCalendar ? 1 : 0)
+        .bind(owner.choices.joined(separator: "\n")).run()
+    }
+}
+
+/// The tables and columns of people in all documents, or in those that are not private.
+struct DirectorySide {
+    let isPublic: Bool
+
+    var people: String { isPublic ? "public_person" : "person" }
+    var names: String { isPublic ? "public_person_name" : "person_name" }
+    var owner: String { isPublic ? "public_owner" : "owner" }
+    var person: String { isPublic ? "public_person" : "person" }
+    var meeting: String { isPublic ? "public_meeting" : "meeting" }
+}
+
+/// Counts the meetings of each person, each once for all its sources.
+extension IndexWriter {
+    func countMeetings(_ side: DirectorySide) throws(StoreError) {
+        let meetings = try countedMeetings(side)
+        var attended: [Int] = []
+        let rows = try database.statement(
+            "select \(side.person), document from main.attendance where \(side.person) is not null")
+        while try rows.step() {
+            guard let meeting = meetings[rows.int(1)] else { continue }
+            attended.append(rows.int(0) << 32 | meeting)
+        }
+        attended.sort()
+        var counts: [Int: Int] = [:]
+        for (place, pair) in attended.enumerated() where place == 0 || attended[place - 1] != pair {
+            counts[pair >> 32, default: 0] += 1
+        }
+        let known = try database.statement("select id, meetings from main.\(side.people)").rows {
+            ($0.int(0), $0.int(1))
+        }
+        for (person, count) in known where count != counts[person, default: 0] {
+            try database.statement("update main.\(side.people) set meetings = ? where id = ?")
+                .bind(counts[person, default: 0]).bind(person).run()
+        }
+    }
+
+    /// Returns the meeting of each document that counts as one; those that are cancelled or were declined do not.
+    private func countedMeetings(_ side: DirectorySide) throws(StoreError) -> [Int: Int] {
+        var meetings: [Int: Int] = [:]
+        let rows = try database.statement(
             """
-            update person set meetings = (
-                select count(distinct document.meeting) from attendance join document on document.id = attendance.document
-                where attendance.person = person.id and kind in ('meeting', 'transcript', 'event') and status < 2)
+            select id, \(side.meeting) from main.document where kind in ('meeting', 'transcript', 'event')
+            and status < \(EventStatus.cancelled.rawValue) \(side.isPublic ? "and private = 0" : "")
             """)
+        while try rows.step() { meetings[rows.int(0)] = rows.optionalInt(1) }
+        return meetings
     }
 }

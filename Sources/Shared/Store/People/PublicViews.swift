@@ -65,48 +65,36 @@ extension IndexWriter {
         return result
     }
 
-    /// Copies the current people and meetings to the public tables.
-    ///
-    /// - Throws: `StoreError`; nothing is then changed.
-    public func keepPublicDirectory() throws(StoreError) {
-        try database.transaction { () throws(StoreError) in
-            try database.execute(
-                """
-                delete from public_owner;
-                insert into public_owner select * from owner;
-                delete from public_person_name;
-                delete from public_person;
-                insert into public_person select id, name, meetings, of_text from person;
-                insert into public_person_name select person, name, is_email from person_name order by rowid;
-                update attendance set public_person = person;
-                update mention set public_person = person;
-                update document set public_meeting = meeting;
-                """)
-        }
-    }
-
     /// Completes the writing of people and meetings.
     ///
-    /// Recounts public meetings without the owner's declined events, clears the stale mark, records the owner and tidies the segments.
+    /// Counts the meetings of people, clears the stale mark and records the owner.
     ///
     /// - Throws: `StoreError`; nothing is then changed.
     public func finishDirectory() throws(StoreError) {
         let hasPrivate = try hasPrivateDocuments()
         try database.transaction { () throws(StoreError) in
-            if hasPrivate { try database.execute(IndexWriter.publicMeetings) }
+            try countMeetings(DirectorySide(isPublic: false))
+            if hasPrivate { try countMeetings(DirectorySide(isPublic: true)) }
             try database.execute("delete from setting where key = '\(IndexReader.staleDirectory)'")
             try database.statement("insert or replace into setting(key, value) values(?, ?)")
                 .bind(IndexReader.namedOwner).bind(owner?.line ?? "").run()
+        }
+    }
+
+    /// Merges the segments left by an import, and frees their pages.
+    ///
+    /// - Throws: `StoreError`; nothing is then changed.
+    public func tidy() throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
             for isPrivate in [false, true] { try tidySegments(isPrivate: isPrivate) }
         }
-        // Frees the pages of merged segments.
         try database.execute("pragma incremental_vacuum")
     }
 
-    private static let publicMeetings = """
-        update public_person set meetings = (
-            select count(distinct public_meeting) from attendance join document on document.id = attendance.document
-            where attendance.public_person = public_person.id and kind in ('meeting', 'transcript', 'event')
-            and status < 2 and private = 0);
-        """
+    /// Leaves people and meetings as they are, since no date moved.
+    ///
+    /// - Throws: `StoreError`; nothing is then changed.
+    public func keepDirectory() throws(StoreError) {
+        try database.execute("delete from setting where key = '\(IndexReader.staleDirectory)'")
+    }
 }

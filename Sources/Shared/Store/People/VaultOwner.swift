@@ -61,27 +61,4 @@ extension IndexWriter {
         try database.statement("insert into calendar(source, name, email) values(?, ?, ?)")
             .bind(source).bind(calendarOwner.name).bind(calendarOwner.email).run()
     }
-
-    /// Writes the owner, marks the events that they declined, and resolves `@me` to them.
-    ///
-    /// - Parameter owner: The owner.
-    /// - Throws: `StoreError`; nothing is then changed.
-    public func write(owner: VaultOwner) throws(StoreError) {
-        try database.transaction { () throws(StoreError) in
-            try database.execute("delete from owner")
-            try database.statement("insert into owner(person, ground, has_calendar, choices) values(?, ?, ?, ?)")
-                .bind(owner.person).bind(owner.ground?.rawValue).bind(owner.hasCalendar ? 1 : 0)
-                .bind(owner.choices.joined(separator: "\n")).run()
-            try database.statement(
-                """
-                update document set status = \(EventStatus.declined.rawValue) where kind = 'event'
-                and status < \(EventStatus.cancelled.rawValue) and id in (
-                    select document from attendance where person = ? and declined = 1)
-                """
-            ).bind(owner.person).run()
-            try database.statement("update mention set person = ? where lower(name) = 'me'").bind(owner.person).run()
-            // Declined events do not count as meetings.
-            try countMeetings()
-        }
-    }
 }

@@ -236,8 +236,10 @@ final class Statement {
 
     func hash(_ column: Int32) -> UInt64 { UInt64(bitPattern: sqlite3_column_int64(handle, column)) }
 
+    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
     func optionalInt(_ column: Int32) -> Int? {
-        sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : int(column)
+        isNull(column) ? nil : int(column)
     }
 
     /// Returns a column of the row; empty for null.

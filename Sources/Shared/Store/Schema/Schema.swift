@@ -1,7 +1,7 @@
 /// The tables of the index; it is derived from the vault, so another version is rebuilt, never migrated.
 enum Schema {
     /// Raised with every change of a table or of a column's meaning.
-    static let version = 23
+    static let version = 24
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -54,6 +54,7 @@ enum Schema {
             private integer not null, public_meeting integer);
         create index document_private on document(id) where private = 1;
         create index document_public_meeting on document(public_meeting) where private = 0;
+        create index document_year_open on document(id) where year_open = 1;
         create index document_cancelled on document(id) where status >= 2;
         create index document_source on document(source);
         create index document_start on document(start);

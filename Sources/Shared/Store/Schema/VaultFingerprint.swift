@@ -11,16 +11,11 @@ public struct VaultFingerprint: Sendable, Equatable {
     /// Creates the fingerprint of no files.
     public init() {}
 
-    /// Adds a file, given the hash of its path and its status.
+    /// Adds a file.
     @inline(__always)
-    public mutating func add(_ path: PathHash, _ stamp: FileStamp) {
-        var hash = path
-        hash.combine(UInt64(bitPattern: Int64(stamp.size)))
-        hash.combine(UInt64(bitPattern: Int64(stamp.modified)))
-        hash.combine(UInt64(bitPattern: Int64(stamp.changed)))
-        hash.combine(UInt64(bitPattern: Int64(stamp.inode)))
-        low &+= hash.low
-        high &+= hash.high
+    public mutating func add(_ file: FileFingerprint) {
+        low &+= file.low
+        high &+= file.high
     }
 
     /// Adds all files of another fingerprint.
@@ -31,6 +26,27 @@ public struct VaultFingerprint: Sendable, Equatable {
 
     /// The text stored in the index.
     public var text: String { String(high, radix: 16) + "-" + String(low, radix: 16) }
+}
+
+/// The fingerprint of one file: a hash of its path and its stamp.
+public struct FileFingerprint: Sendable, Hashable {
+    fileprivate let low: UInt64
+    fileprivate let high: UInt64
+
+    /// Creates the fingerprint of a file, given the hash of its path and its status.
+    @inline(__always)
+    public init(_ path: PathHash, _ stamp: FileStamp) {
+        var hash = path
+        hash.combine(UInt64(bitPattern: Int64(stamp.size)))
+        hash.combine(UInt64(bitPattern: Int64(stamp.modified)))
+        hash.combine(UInt64(bitPattern: Int64(stamp.changed)))
+        hash.combine(UInt64(bitPattern: Int64(stamp.inode)))
+        low = hash.low
+        high = hash.high
+    }
+
+    /// Hashes one half, since it is a hash already.
+    public func hash(into hasher: inout Hasher) { hasher.combine(low) }
 }
 
 /// The hash of a path, built part by part, so that a folder's hash is extended by the names of its entries.
@@ -142,7 +158,7 @@ extension IndexWriter {
             guard sources.int(5) != 0 else { return sources.reset() }
             let stamp = FileStamp(
                 size: sources.int(1), modified: sources.int(2), changed: sources.int(3), inode: sources.int(4))
-            fingerprint.add(sources.withBytes(0) { PathHash(path: $0) }, stamp)
+            fingerprint.add(FileFingerprint(sources.withBytes(0) { PathHash(path: $0) }, stamp))
             hasFailures = hasFailures || sources.int(6) != 0
         }
         let key = hasFailures ? IndexReader.failedFingerprint : IndexReader.fingerprint

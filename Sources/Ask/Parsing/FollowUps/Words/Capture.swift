@@ -22,7 +22,7 @@ public struct Capture: Equatable, Sendable {
     public init?(_ line: String) {
         let typed = QuestionTokenizer().tokens(of: line)
         let words = typed.filter { $0.kind != .symbol }[...]
-        let tables = FollowUpTables.all
+        let tables = FollowUpTables.self
         guard let found = tables.capturing.beginning(words) ?? tables.captured.beginning(words) else { return nil }
         let last = words[found.count - 1]
         let rest = typed.drop { $0.range.lowerBound <= last.range.lowerBound }

@@ -9,7 +9,7 @@ public enum ConversationWords {
     /// - Returns: The kind; nil if the text says more: "hello world note" is a search.
     public static func smallTalk(_ text: String) -> SmallTalk? {
         let tokens = words(FollowUpText(text).tokens)
-        let tables = FollowUpTables.all
+        let tables = FollowUpTables.self
         if let whole = tables.smallTalk.whole(tokens[...]) { return whole }
         // "Hi, thanks!" has two kinds; the last one counts.
         guard let first = tables.smallTalk.beginning(tokens[...]) else { return nil }
@@ -37,7 +37,7 @@ public enum ConversationWords {
     /// - Returns: The request; nil if the text is a question.
     public static func request(_ text: String) -> ConversationRequest? {
         let tokens = words(FollowUpText(text).tokens)
-        let tables = FollowUpTables.all
+        let tables = FollowUpTables.self
         for rest in [tokens[...], bare(tokens[...])] {
             if let request = tables.requests.whole(rest) { return request }
             if let open = tables.open.beginning(rest), let focus = DocumentOrdinal.focus(rest.dropFirst(open.count)) {
@@ -54,7 +54,7 @@ public enum ConversationWords {
     public static func pointer(_ text: String) -> ConversationPointer? {
         let typed = FollowUpText(text)
         let body = bare(words(typed.tokens)[...])
-        if FollowUpTables.all.dropped.whole(body) != nil { return .condition }
+        if FollowUpTables.dropped.whole(body) != nil { return .condition }
         if let focus = DocumentOrdinal.focus(body), focus.isCounted { return .place }
         let isCounted = DocumentOrdinal.all(in: typed).contains {
             $0.focus.isCounted && typed.tokens[$0.tokens].last?.folded == "one"
@@ -67,8 +67,8 @@ public enum ConversationWords {
     }
 
     private static func bare(_ tokens: ArraySlice<QuestionToken>) -> ArraySlice<QuestionToken> {
-        let rest = tokens.drop { FollowUpTables.all.fillers.contains($0.folded) }
-        guard let ending = FollowUpTables.all.endings.ending(rest), case .nothing = ending.meaning else { return rest }
+        let rest = tokens.drop { FollowUpTables.fillers.contains($0.folded) }
+        guard let ending = FollowUpTables.endings.ending(rest), case .nothing = ending.meaning else { return rest }
         return rest.dropLast(ending.count)
     }
 }

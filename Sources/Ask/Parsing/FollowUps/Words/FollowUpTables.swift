@@ -2,70 +2,46 @@ import Language
 import Text
 
 /// The phrases of follow-ups, mostly for all languages together because a fragment is too short to show its language.
-struct FollowUpTables: Sendable {
-    let openings: PhraseTable<FollowUpWords.Opening>
-    let endings: PhraseTable<FollowUpWords.Ending>
-    let fillers: Set<String>
-    let dropped: PhraseTable<ReadingPart>
-    let intents: PhraseTable<Intent>
-    let requests: PhraseTable<ConversationRequest>
-    let open: PhraseTable<Bool>
-    let ordinals: PhraseTable<FollowUpWords.Ordinal>
-    let documentNouns: Set<String>
-    let shiftLead: Set<String>
-    let shiftBehind: PhraseTable<Int>
-    let shiftBefore: PhraseTable<Int>
-    let countingFromNow: Set<String>
-    let neighbourAskers: Set<String>
-    let neighbourVerbs: PhraseTable<Int>
-    let relations: PhraseTable<FollowUpWords.Relation>
-    let chosen: PhraseTable<Bool>
-    let choosing: Set<String>
-    let amongThem: PhraseTable<Bool>
-    let smallTalk: PhraseTable<SmallTalk>
-    let captured: PhraseTable<Capture.Kind>
-    let capturing: PhraseTable<Capture.Kind>
-    let existential: Set<String>
-    let adding: Set<String>
-    private let pronouns: [Language: PhraseTable<FollowUpWords.Pronoun>]
+///
+/// Each table is built when it is first asked: a question that is no follow-up needs only a few.
+enum FollowUpTables {
+    static let openings = PhraseTable<FollowUpWords.Opening>(words.flatMap(\.openings))
+    static let endings = PhraseTable<FollowUpWords.Ending>(words.flatMap(\.endings))
+    static let fillers = list(words.map(\.fillers))
+    static let dropped = PhraseTable<ReadingPart>(words.flatMap(\.dropped))
+    static let intents = PhraseTable<Intent>(words.flatMap(\.intents))
+    static let requests = PhraseTable<ConversationRequest>(words.flatMap(\.requests))
+    static let open = PhraseTable<Bool>(words.map { (true, $0.open) })
+    static let ordinals = PhraseTable<FollowUpWords.Ordinal>(
+        Language.allCases.flatMap(\.lexicon.places) + words.flatMap(\.ordinals))
+    static let documentNouns = list(words.map(\.documentNouns))
+    static let shiftLead = list(words.map(\.shiftLead))
+    static let shiftBehind = PhraseTable<Int>(words.flatMap(\.shiftBehind))
+    static let shiftBefore = PhraseTable<Int>(words.flatMap(\.shiftBefore))
+    static let countingFromNow = list(words.map(\.countingFromNow))
+    static let neighbourAskers = list(words.map(\.neighbourAskers))
+    static let neighbourVerbs = PhraseTable<Int>(words.flatMap(\.neighbourVerbs))
+    static let relations = PhraseTable<FollowUpWords.Relation>(words.flatMap(\.relations))
+    static let chosen = PhraseTable<Bool>(words.map { (true, $0.chosen) })
+    static let choosing = list(words.map(\.choosing))
+    static let amongThem = PhraseTable<Bool>(words.map { (true, $0.amongThem) })
+    static let smallTalk = PhraseTable<SmallTalk>(words.flatMap(\.smallTalk))
+    static let captured = PhraseTable<Capture.Kind>(words.flatMap(\.captured))
+    static let capturing = PhraseTable<Capture.Kind>(words.flatMap(\.capturing))
+    static let existential = list(words.map(\.existential))
+    static let adding = list(words.map(\.adding))
 
-    static let all = FollowUpTables(Language.allCases.map(\.followUps))
-
-    private init(_ languages: [FollowUpWords]) {
-        openings = PhraseTable(languages.flatMap(\.openings))
-        endings = PhraseTable(languages.flatMap(\.endings))
-        fillers = FollowUpTables.words(languages.map(\.fillers))
-        dropped = PhraseTable(languages.flatMap(\.dropped))
-        intents = PhraseTable(languages.flatMap(\.intents))
-        requests = PhraseTable(languages.flatMap(\.requests))
-        open = PhraseTable(languages.map { (true, $0.open) })
-        ordinals = PhraseTable(Language.allCases.flatMap(\.lexicon.places) + languages.flatMap(\.ordinals))
-        documentNouns = FollowUpTables.words(languages.map(\.documentNouns))
-        shiftLead = FollowUpTables.words(languages.map(\.shiftLead))
-        shiftBehind = PhraseTable(languages.flatMap(\.shiftBehind))
-        shiftBefore = PhraseTable(languages.flatMap(\.shiftBefore))
-        countingFromNow = FollowUpTables.words(languages.map(\.countingFromNow))
-        neighbourAskers = FollowUpTables.words(languages.map(\.neighbourAskers))
-        neighbourVerbs = PhraseTable(languages.flatMap(\.neighbourVerbs))
-        relations = PhraseTable(languages.flatMap(\.relations))
-        chosen = PhraseTable(languages.map { (true, $0.chosen) })
-        choosing = FollowUpTables.words(languages.map(\.choosing))
-        amongThem = PhraseTable(languages.map { (true, $0.amongThem) })
-        smallTalk = PhraseTable(languages.flatMap(\.smallTalk))
-        captured = PhraseTable(languages.flatMap(\.captured))
-        capturing = PhraseTable(languages.flatMap(\.capturing))
-        adding = FollowUpTables.words(languages.map(\.adding))
-        existential = FollowUpTables.words(languages.map(\.existential))
-        pronouns = Dictionary(
-            uniqueKeysWithValues: Language.allCases.map { ($0, PhraseTable($0.followUps.pronouns)) })
-    }
+    private static let pronouns = Dictionary(
+        uniqueKeysWithValues: Language.allCases.map { ($0, PhraseTable($0.followUps.pronouns)) })
 
     /// Returns the pronouns of one language; "die" and "her" are pronouns in only one.
-    func pronouns(_ language: Language) -> PhraseTable<FollowUpWords.Pronoun> { pronouns[language] ?? PhraseTable([]) }
-
-    private static func words(_ lists: [String]) -> Set<String> {
-        Set(lists.flatMap(WordList.words))
+    static func pronouns(_ language: Language) -> PhraseTable<FollowUpWords.Pronoun> {
+        pronouns[language] ?? PhraseTable([])
     }
+
+    private static let words = Language.allCases.map(\.followUps)
+
+    private static func list(_ lists: [String]) -> Set<String> { Set(lists.flatMap(WordList.words)) }
 }
 
 extension LanguageLexicon {

@@ -19,7 +19,7 @@ struct TaskWords {
             pointing.formUnion(found.tokens)
         }
         for place in text.tokens.indices {
-            guard let among = FollowUpTables.all.amongThem.beginning(text.tokens[place...]) else { continue }
+            guard let among = FollowUpTables.amongThem.beginning(text.tokens[place...]) else { continue }
             pointing.formUnion(place..<(place + among.count))
         }
         self.pointing = pointing
