@@ -121,14 +121,16 @@ import Testing
 
     @Test func `a tag is renamed where it can be, and the rest is told`() throws {
         try runner.vault.write("boat:: x\ntags:: [[boat]]\n\n- #boat\n", to: "notes/logseq.md")
+        try runner.vault.write("# Sail\n\nSee [[tags.boat]].\n", to: "notes/sail.md")
         try runner.vault.write("---\ntags: &all [boat]\n---\n", to: "notes/odd.md")
         let run = try run("tags", "rename", "boat", "ship", "--yes")
         #expect(run.status == 2)
         #expect(run.stdout.contains("notes/refit.md\n  3 - The keel is blue. #boat\n  3 + The keel is blue. #ship\n"))
         #expect(run.stderr.contains("notes/odd.md:2 has front matter in a form that is not edited"))
         #expect(
-            run.stderr.contains("notes/logseq.md has the tag #boat in a form that is not edited"),
+            run.stderr.contains("notes/sail.md has the tag #boat in a form that is not edited"),
             "\(run.testDescription)")
+        #expect(try runner.vault.text(of: "notes/logseq.md") == "boat:: x\ntags:: [[ship]]\n\n- #ship\n")
     }
 
     // MARK: Capture
