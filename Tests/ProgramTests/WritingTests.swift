@@ -171,6 +171,41 @@ import Testing
         #expect(try runner.vault.text(of: "daily/2026-03-18.md") == "- rain and wind\n")
     }
 
+    @Test func `a dry run shows a captured line, and writes nothing`() throws {
+        let run = try run("--write", "--dry-run", input: "todo: oil the mast\n")
+        #expect(
+            run.stdout.contains("Would be written to daily/2026-03-18.md:1: oil the mast"), "\(run.testDescription)")
+        #expect(runner.vault.files(below: "") == ["boat.md", "notes", "notes/refit.md"])
+    }
+
+    @Test func `the prompt writes as the shell does, names tasks by their citation, and shows what is new at once`()
+        throws
+    {
+        try runner.vault.write("---\nkind: habit\ntitle: Rowing\n---\n", to: "row.md")
+        let terminal = try Terminal(runner, ["--vault", runner.vault.path, "--now", "2026-03-18T10:15"])
+        try terminal.enter("todo: sweep the quay\r")
+        try terminal.enter(":tasks\r")
+        try terminal.wait(for: "[3] daily/2026-03-18.md:1")
+        try terminal.enter(":note done 3\r")
+        try terminal.wait(for: "1 + - [x] sweep the quay")
+        try terminal.enter(":note tag boat.md sea --dry-run\r")
+        try terminal.wait(for: "3 + tags: [sea]")
+        try terminal.enter(":habit done row\r")
+        try terminal.wait(for: "Rowing: Wed 18 March 2026 is written at row.md:5")
+        try terminal.enter(":habits\r")
+        try terminal.wait(for: "done today")
+        try terminal.enter(":tags rename boat ship\r")
+        try terminal.wait(for: "Rename #boat to #ship in one file? [y/N]")
+        terminal.send("y\r")
+        try terminal.enter(":note frob x\r")
+        try terminal.wait(for: "not 'frob'")
+        try terminal.enter("\u{04}")
+        #expect(terminal.finish() == 0)
+        #expect(try runner.vault.text(of: "daily/2026-03-18.md") == "- [x] sweep the quay\n")
+        #expect(try runner.vault.text(of: "boat.md").hasPrefix("---\ntitle: Boat\n---\n"))
+        #expect(try runner.vault.text(of: "notes/refit.md").contains("#ship"))
+    }
+
     @Test(
         arguments: [
             ("Note: rain", "- rain"), ("to-do: oil", "- [ ] oil"), ("Please remember that it rained.", "- it rained."),
