@@ -121,14 +121,16 @@ import Testing
 
     @Test func `a tag is renamed where it can be, and the rest is told`() throws {
         try runner.vault.write("boat:: x\ntags:: [[boat]]\n\n- #boat\n", to: "notes/logseq.md")
+        try runner.vault.write("# Sail\n\nSee [[tags.boat]].\n", to: "notes/sail.md")
         try runner.vault.write("---\ntags: &all [boat]\n---\n", to: "notes/odd.md")
         let run = try run("tags", "rename", "boat", "ship", "--yes")
         #expect(run.status == 2)
         #expect(run.stdout.contains("notes/refit.md\n  3 - The keel is blue. #boat\n  3 + The keel is blue. #ship\n"))
         #expect(run.stderr.contains("notes/odd.md:2 has front matter in a form that is not edited"))
         #expect(
-            run.stderr.contains("notes/logseq.md has the tag #boat in a form that is not edited"),
+            run.stderr.contains("notes/sail.md has the tag #boat in a form that is not edited"),
             "\(run.testDescription)")
+        #expect(try runner.vault.text(of: "notes/logseq.md") == "boat:: x\ntags:: [[ship]]\n\n- #ship\n")
     }
 
     // MARK: Capture
@@ -167,6 +169,41 @@ import Testing
         try terminal.enter("\u{04}")
         #expect(terminal.finish() == 0)
         #expect(try runner.vault.text(of: "daily/2026-03-18.md") == "- rain and wind\n")
+    }
+
+    @Test func `a dry run shows a captured line, and writes nothing`() throws {
+        let run = try run("--write", "--dry-run", input: "todo: oil the mast\n")
+        #expect(
+            run.stdout.contains("Would be written to daily/2026-03-18.md:1: oil the mast"), "\(run.testDescription)")
+        #expect(runner.vault.files(below: "") == ["boat.md", "notes", "notes/refit.md"])
+    }
+
+    @Test func `the prompt writes as the shell does, names tasks by their citation, and shows what is new at once`()
+        throws
+    {
+        try runner.vault.write("---\nkind: habit\ntitle: Rowing\n---\n", to: "row.md")
+        let terminal = try Terminal(runner, ["--vault", runner.vault.path, "--now", "2026-03-18T10:15"])
+        try terminal.enter("todo: sweep the quay\r")
+        try terminal.enter(":tasks\r")
+        try terminal.wait(for: "[3] daily/2026-03-18.md:1")
+        try terminal.enter(":note done 3\r")
+        try terminal.wait(for: "1 + - [x] sweep the quay")
+        try terminal.enter(":note tag boat.md sea --dry-run\r")
+        try terminal.wait(for: "3 + tags: [sea]")
+        try terminal.enter(":habit done row\r")
+        try terminal.wait(for: "Rowing: Wed 18 March 2026 is written at row.md:5")
+        try terminal.enter(":habits\r")
+        try terminal.wait(for: "done today")
+        try terminal.enter(":tags rename boat ship\r")
+        try terminal.wait(for: "Rename #boat to #ship in one file? [y/N]")
+        terminal.send("y\r")
+        try terminal.enter(":note frob x\r")
+        try terminal.wait(for: "not 'frob'")
+        try terminal.enter("\u{04}")
+        #expect(terminal.finish() == 0)
+        #expect(try runner.vault.text(of: "daily/2026-03-18.md") == "- [x] sweep the quay\n")
+        #expect(try runner.vault.text(of: "boat.md").hasPrefix("---\ntitle: Boat\n---\n"))
+        #expect(try runner.vault.text(of: "notes/refit.md").contains("#ship"))
     }
 
     @Test(

@@ -72,7 +72,7 @@ complete -c daybook -l no-related -d 'look for the question\'s words alone, not 
 complete -c daybook -l language -x -a 'auto en de fr' -d 'the language of answers: auto (that of the question), en, de or fr (or DAYBOOK_LANGUAGE)'
 complete -c daybook -l prompts -x -a '(__fish_complete_directories)' -d 'a folder of .txt files whose texts replace those of answers (see \'daybook help prompts\')'
 complete -c daybook -l no-context -d 'let every line of a pipe stand alone'
-complete -c daybook -l write -d 'let lines of a pipe such as \'todo: …\' be written into the note of the day'
+complete -c daybook -l write -d 'let lines of a pipe such as \'todo: …\' be written into the note of the day, with --dry-run only shown'
 complete -c daybook -l help -d 'explain the command'
 complete -c daybook -l version -d 'say the version'
 complete -c daybook -n '__daybook_is ask' -a '(__daybook_names people tags)'

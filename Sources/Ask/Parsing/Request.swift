@@ -226,6 +226,8 @@ public struct TaskRequest: Sendable, Equatable {
     public var word: Word?
     /// Whether the number of tasks is asked for.
     public var isCount = false
+    /// Whether the time is that in which tasks are due, whatever their state, and not that of their notes.
+    public var isByDue = false
 
     /// Creates a request for tasks.
     ///

@@ -2,8 +2,9 @@
 ///
 /// The people, time, tags and topic of the reading narrow it, as they narrow any other answer.
 public enum ViewRequest: Sendable, Hashable {
-    /// The entries of the calendar as cards, with overlaps; with a minimum length in minutes also the free time between them.
-    case agenda(leastFree: Int? = nil)
+    /// The entries of the calendar as cards, with overlaps; with a minimum length in minutes also the free time between them, and, if
+    /// asked for, the vault owner's tasks that are due today or overdue.
+    case agenda(leastFree: Int? = nil, hasTasks: Bool = false)
     /// The next entry of the calendar.
     case next
     /// Everybody, with their meetings and the open tasks between them and the vault's owner.

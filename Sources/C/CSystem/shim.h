@@ -1,9 +1,12 @@
 #ifndef DAYBOOK_CSYSTEM_SHIM_H
 #define DAYBOOK_CSYSTEM_SHIM_H
 
+#include <fcntl.h>
 #include <malloc.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -17,6 +20,22 @@ extern int renameat2(int from, const char *name, int to, const char *new_name, u
 static inline int daybook_rename_to_new(int from, const char *name, int to, const char *new_name) {
     const unsigned int no_replace = 1;
     return renameat2(from, name, to, new_name, no_replace);
+}
+
+// __O_TMPFILE with O_DIRECTORY, which <fcntl.h> shows to GNU programs only; the number is that of all machines Swift runs on.
+#define DAYBOOK_UNNAMED (020000000 | O_DIRECTORY)
+
+// Opens a new file that has no name, in a folder; fails if it could never get one.
+static inline int daybook_open_unnamed(int folder, mode_t mode) {
+    if (access("/proc/self/fd", X_OK) != 0) return -1;
+    return openat(folder, ".", DAYBOOK_UNNAMED | O_RDWR | O_CLOEXEC, mode);
+}
+
+// Gives a file without a name its first one; fails with EEXIST if something has it.
+static inline int daybook_link_unnamed(int file, int folder, const char *name) {
+    char own[32];
+    snprintf(own, sizeof own, "/proc/self/fd/%d", file);
+    return linkat(AT_FDCWD, own, folder, name, AT_SYMLINK_FOLLOW);
 }
 
 static inline int daybook_signal_descriptor(const sigset_t *signals) {

@@ -54,7 +54,7 @@ struct InlineTags {
         return rest
     }
 
-    private static func fence(_ text: ArraySlice<UInt8>) -> (mark: UInt8, length: Int)? {
+    static func fence(_ text: ArraySlice<UInt8>) -> (mark: UInt8, length: Int)? {
         guard let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
         let length = text.prefix { $0 == mark }.count
         guard length >= 3, mark == UInt8(ascii: "~") || !text.dropFirst(length).contains(mark) else { return nil }

@@ -3,7 +3,8 @@ import Glibc
 /// Reads and writes the files of one vault: each write is there as a whole or not at all.
 ///
 /// No symbolic link is followed below the vault's folder, and no path leads out of it. A file is written beside its old state, made
-/// durable, and put in its place by one rename, right after the old state was compared with what the change was made from.
+/// durable, and put in its place by one rename, right after the old state was compared with what the change was made from. What a kill
+/// left of an earlier write in the same folder is removed first.
 public struct NoteWriter: Sendable {
     private let vault: String
 
@@ -47,16 +48,11 @@ public struct NoteWriter: Sendable {
         guard status.st_mode & 0o222 != 0, faccessat(folder.descriptor, place.name, W_OK, 0) == 0 else {
             throw file.error(.readOnly)
         }
-        let new = try TemporaryNote(bytes, like: status, in: folder, for: file.path)
-        do throws(WritingError) {
-            try expect(file, place, in: folder)
-            guard renameat(folder.descriptor, new.name, folder.descriptor, place.name) == 0 else {
-                throw file.error(.system(code: errno))
-            }
-        } catch {
-            folder.remove(new.name)
-            throw error
-        }
+        folder.removeLeftovers()
+        var new = try TemporaryNote.written(bytes, like: status, in: folder, for: file.path)
+        guard new.hide() else { throw file.error(.system(code: errno)) }
+        try expect(file, place, in: folder)
+        guard new.replace(place.name) else { throw file.error(.system(code: errno)) }
         folder.synchronize()
         return file.with(bytes)
     }
@@ -74,11 +70,10 @@ public struct NoteWriter: Sendable {
         let folder = try folder(of: place, makes: true)
         let signals = BlockedSignals()
         defer { signals.restore() }
-        let new = try TemporaryNote(bytes, like: nil, in: folder, for: path)
-        guard folder.move(new.name, to: folder, as: place.name) else {
-            let code = errno
-            folder.remove(new.name)
-            throw WritingError(path: path, reason: OpenFolder.reason(code))
+        folder.removeLeftovers()
+        var new = try TemporaryNote.written(bytes, like: nil, in: folder, for: path)
+        guard new.take(place.name, in: folder) else {
+            throw WritingError(path: path, reason: OpenFolder.reason(errno))
         }
         folder.synchronize()
         return try read(path)

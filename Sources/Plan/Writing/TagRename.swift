@@ -1,4 +1,5 @@
-/// Renames a tag in a note, with the tags below it: in front matter, in the style in which it is written, and in the text.
+/// Renames a tag in a note, with the tags below it: in front matter and in properties of an outliner, in the style in which it is written,
+/// and in the text.
 public enum TagRename {
     /// Renames a tag.
     ///
@@ -20,8 +21,12 @@ public enum TagRename {
             }
             edits += renamed(old, new, field, front)
         }
-        let text = InlineTags(front.lines, from: front.close.map { $0 + 1 } ?? 0)
-        for name in text.names {
+        let first = front.close.map { $0 + 1 } ?? 0
+        let outline = PropertyTags(front.lines, from: first)
+        for property in outline.properties { edits += renamed(old, new, property.items, outline) }
+        let known = outline.properties.map { front.lines.ranges[$0.line] }
+        let text = InlineTags(front.lines, from: first)
+        for name in text.names where !known.contains(where: { $0.contains(name.lowerBound) }) {
             guard let length = old.length(in: file.bytes.string(name)) else { continue }
             edits.append(ByteEdit(name.lowerBound..<(name.lowerBound + length), new.name.utf8))
         }
@@ -49,5 +54,20 @@ public enum TagRename {
             return [FrontMatterEdit.removal(of: place, from: field, in: front)]
         }
         return edits
+    }
+
+    private static func renamed(
+        _ old: NoteTag, _ new: NoteTag, _ items: [PropertyTags.Item], _ outline: PropertyTags
+    ) -> [ByteEdit] {
+        let isThere = items.contains { new.isNamed(outline.name($0)) }
+        if isThere, !old.isNamed(new.name), items.filter({ old.length(in: outline.name($0)) != nil }).count == 1,
+            let place = items.firstIndex(where: { old.isNamed(outline.name($0)) })
+        {
+            return [outline.removal(of: place, from: items)]
+        }
+        return items.compactMap { item in
+            guard let length = old.length(in: outline.name(item)) else { return nil }
+            return ByteEdit(item.name.lowerBound..<(item.name.lowerBound + length), new.name.utf8)
+        }
     }
 }

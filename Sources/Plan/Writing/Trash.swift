@@ -59,6 +59,7 @@ public struct Trash: Sendable {
         let trash = try OpenFolder(desktop, for: path)
         let files = try trash.madeFolder("files", mode: 0o700, for: path)
         let infos = try trash.madeFolder("info", mode: 0o700, for: path)
+        infos.removeLeftovers()
         for name in NumberedNames(place.name) {
             let info = name + ".trashinfo"
             guard try reserve(info, of: path, in: infos, at: now) else { continue }
@@ -81,10 +82,9 @@ public struct Trash: Sendable {
     ) throws(WritingError) -> Bool {
         let text =
             "[Trash Info]\nPath=\(Trash.escaped(vault + "/" + path))\nDeletionDate=\(ISO8601.string(now))\n"
-        let new = try TemporaryNote(Array(text.utf8), like: nil, in: folder, for: path)
-        if folder.move(new.name, to: folder, as: name) { return true }
+        var new = try TemporaryNote.written(Array(text.utf8), like: nil, in: folder, for: path)
+        if new.take(name, in: folder) { return true }
         let code = errno
-        folder.remove(new.name)
         guard code == EEXIST else { throw WritingError(path: path, reason: .system(code: code)) }
         return false
     }

@@ -53,6 +53,19 @@ import Testing
         #expect(try ask("what are the open tasks?", "which of them are overdue?").value == .list(["paint the door"]))
     }
 
+    @Test(arguments: [
+        "what was said on 10 March?", "what did Ada Byrd say this month?", "what did we decide this week?",
+        "what is in the boat house?",
+    ])
+    func `a whole question after a list of tasks stands alone`(text: String) throws {
+        let answer = try ask("what are the open tasks?", text)
+        #expect(answer.view == nil && !answer.remarks.contains { "\($0)".contains("still") })
+    }
+
+    @Test func `what is overdue is not asked of the time before`() throws {
+        #expect(try ask("which tasks are due on 20 March?", "what is overdue?").value == .list(["paint the door"]))
+    }
+
     @Test func `another place takes that of the place before`() throws {
         let answer = try ask(TaskFollowUpTests.pier, "which of them are about lamps?", "and in Boat house?")
         #expect(answer.value == .list(["paint the door", "mend the roof"]))

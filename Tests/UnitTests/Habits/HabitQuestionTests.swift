@@ -60,6 +60,19 @@ import Time
         #expect(try question("and last week?", after: ["what did Bob say?"]) == nil)
     }
 
+    @Test func `a command takes the beginning of a name, and does not ask how it is parted`() {
+        var book = HabitBook()
+        for title in ["Morning run", "Moor walk"] {
+            book.add(
+                RecordPage(path: title + ".md", title: title, bytes: Array("---\nkind: habit\n---\n".utf8)), .habit)
+        }
+        let titles = { (words: String) in book.habits(named: words).map(\.title) }
+        #expect(
+            titles("morn") == ["Morning run"] && titles("moorwalk") == ["Moor walk"] && titles("run") == ["Morning run"]
+        )
+        #expect(titles("moor w") == ["Moor walk"] && titles("mo").isEmpty && titles("morning swim").isEmpty)
+    }
+
     @Test func `a name with a day behind it is taken apart`() throws {
         let now = try HabitFixtures.day("2026-03-18").at(hour: 10)
         func named(_ words: String, isAhead: Bool = false) -> NamedDay {

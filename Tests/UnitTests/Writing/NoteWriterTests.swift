@@ -37,6 +37,41 @@ import Time
         #expect(try names("log") == ["mast.md"])
     }
 
+    @Test func `what a kill left in the folder is removed, but not what another process is writing`() throws {
+        for name in [".daybook-1f.tmp", "log/.daybook-2.tmp", "log/.daybook-x.tmp", "log/daybook-3.tmp"] {
+            try "half".write(toFile: files.path + "/" + name, atomically: false, encoding: .utf8)
+        }
+        let running = open(files.path + "/log/.daybook-4.tmp", O_RDWR | O_CREAT, 0o600)
+        flock(running, LOCK_EX)
+        try writer.replace(try writer.read("log/mast.md"), with: [0x61])
+        #expect(try names("log") == [".daybook-4.tmp", ".daybook-x.tmp", "daybook-3.tmp", "mast.md"])
+        #expect(try names() == [".daybook-1f.tmp", "boat.md", "log"])
+        close(running)
+        try writer.create("log/new.md", bytes: [0x61])
+        #expect(try names("log") == [".daybook-x.tmp", "daybook-3.tmp", "mast.md", "new.md"])
+    }
+
+    @Test(arguments: [false, true])
+    func `a file gets its name when it is complete, whether or not it has a hidden one before`(isNamed: Bool) throws {
+        let folder = try OpenFolder(files.path, for: "x")
+        do {
+            var new = try TemporaryNote.written([0x61], like: nil, in: folder, for: "x", isNamed: isNamed)
+            #expect(try names().contains { $0.hasPrefix(".daybook-") } == isNamed)
+            folder.removeLeftovers()
+            let isTaken = new.take("boat.md", in: folder)
+            #expect(!isTaken && errno == EEXIST)
+            let isNew = new.take("new.md", in: folder)
+            #expect(isNew)
+            var other = try TemporaryNote.written([0x62], like: nil, in: folder, for: "x", isNamed: isNamed)
+            let isReplaced = other.hide() && other.replace("boat.md")
+            #expect(isReplaced)
+            _ = try TemporaryNote.written([0x63], like: nil, in: folder, for: "x", isNamed: isNamed)
+        }
+        #expect(try names() == ["boat.md", "log", "new.md"])
+        #expect(try text("new.md") == "a")
+        #expect(try text("boat.md") == "b")
+    }
+
     @Test func `a file that changed in the meantime is left alone`() throws {
         let file = try writer.read("boat.md")
         try "sail\n".write(toFile: files.path + "/boat.md", atomically: false, encoding: .utf8)

@@ -46,6 +46,24 @@ import Time
         #expect(try renamed("---\ntags: \(old)\nboat: #boat\n---\n") == "---\ntags: \(new)\nboat: #boat\n---\n")
     }
 
+    @Test(
+        arguments: [
+            ("tags:: boat, sea", "tags:: ship, sea"), ("tags:: [[boat]], #boat/mast", "tags:: [[ship]], #ship/mast"),
+            ("title:: X\ntags:: #sea #boat", "title:: X\ntags:: #sea #ship"),
+            ("- item\n  tags:: [[sea]] [[Boat]]", "- item\n  tags:: [[sea]] [[ship]]"),
+            ("- tags:: boat", "- tags:: ship"), ("tags:: ship, [[boat]]", "tags:: ship"),
+            ("tags:: boat, ship", "tags:: ship"), ("boat:: x\nalias:: boat", "boat:: x\nalias:: boat"),
+            ("```\ntags:: boat\n```", "```\ntags:: boat\n```"),
+            ("tags:: boats, [[my boat]]", "tags:: boats, [[my boat]]"),
+        ])
+    func `a tag in the properties of an outliner is renamed`(old: String, new: String) throws {
+        #expect(try renamed(old) == new)
+    }
+
+    @Test func `a blank in the properties of an outliner is a hyphen of the tag`() throws {
+        #expect(try renamed("tags:: [[Sea trip]], sea trip/2", "sea-trip", "sail") == "tags:: [[sail]], sail/2")
+    }
+
     @Test func `a tag may move below another one, and a new name may need quotes`() throws {
         #expect(try renamed("#boat #boat/x", "boat", "home/boat") == "#home/boat #home/boat/x")
         #expect(try renamed("---\ntags: [boat]\n---\n", "boat", "2nd") == "---\ntags: [\"2nd\"]\n---\n")
@@ -65,6 +83,19 @@ import Time
             compared += written.count
         }
         #expect(compared > 50)
+    }
+
+    @Test(arguments: [
+        "tags:: boat, [[sea trip]], #sail mast\n\n- x #oil\n  tags:: a, b\n", "- a\n\ttags:: #x #y [[z z]],w\n",
+        "```\ntags:: no\n```\ntag:: yes\n", "text tags:: no\nkeywords:: k\n",
+    ])
+    func `the properties found are those that the reader of notes finds`(text: String) {
+        let bytes = Array(text.utf8)
+        let lines = ByteLines(bytes)
+        let outline = PropertyTags(lines, from: 0)
+        let inText = InlineTags(lines, from: 0).names.map { bytes.string($0) }
+        let written = outline.properties.flatMap { $0.items.map(outline.name) } + inText
+        #expect(Set(written.map { $0.lowercased() }) == readTags(bytes, path: "note.md"))
     }
 
     private func tags(_ bytes: [UInt8]) -> [String] {

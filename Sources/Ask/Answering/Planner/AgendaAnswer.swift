@@ -8,6 +8,8 @@ struct AgendaAnswer {
     let context: AnswerContext
     /// The minimum length of free time in minutes; nil if it is not asked for.
     let leastFree: Int?
+    /// Whether tasks that are due today or overdue are shown, too.
+    var hasTasks = false
 
     private var cards: MeetingCards { MeetingCards(context: context) }
     private var dates: DateWording { context.templates.dates }
@@ -28,6 +30,7 @@ struct AgendaAnswer {
         let hours = BusyHours(of: planned, in: spans)
         addOverlaps(hours, to: &agenda, &answer)
         if let leastFree { addFree(hours, leastFree, to: &agenda, &answer) }
+        if hasTasks { agenda.tasks = try AgendaTasks(context: context).add(to: &answer) }
         finish(meetings, agenda, &answer)
         return answer
     }
@@ -122,7 +125,7 @@ struct AgendaAnswer {
         let lines = MeetingLines(context: context)
         answer.view = .agenda(agenda)
         answer.value = .list(meetings.map(\.record.title))
-        if meetings.isEmpty { answer.certainty = .nothing }
+        if meetings.isEmpty, agenda.tasks.isEmpty { answer.certainty = .nothing }
         answer.headline = text(
             meetings.isEmpty ? "agenda.nothing" : "agenda.days",
             [

@@ -33,7 +33,11 @@ struct PersonAnswer {
     private func addLines(to answer: inout Answer) throws(StoreError) {
         var lines = context
         lines.reading.request = .fact
-        let found = try FindAnswer(context: lines).answer()
+        var found = try FindAnswer(context: lines).answer()
+        // A title alone says nothing of anybody.
+        found.sections.removeAll { section in
+            section.quotes.allSatisfy { quote in section.heading.map { $0.hasPrefix(quote.text + " · ") } ?? false }
+        }
         if found.certainty == .answered { answer.add(found, sections: PersonAnswer.mostPlaces) }
     }
 

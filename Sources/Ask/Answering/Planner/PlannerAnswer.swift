@@ -8,7 +8,8 @@ struct PlannerAnswer {
 
     func answer() throws(StoreError) -> Answer {
         switch request {
-        case .agenda(let leastFree): try AgendaAnswer(context: context, leastFree: leastFree).answer()
+        case .agenda(let leastFree, let hasTasks):
+            try AgendaAnswer(context: context, leastFree: leastFree, hasTasks: hasTasks).answer()
         case .next: try AgendaAnswer(context: context, leastFree: nil).next()
         case .people: try PeopleAnswer(context: context).answer()
         case .debts: try DebtsAnswer(context: context).answer()

@@ -31,6 +31,8 @@ public struct Agenda: Sendable {
     public var overlaps: [Overlap] = []
     /// The free times within working hours; empty unless they were asked for.
     public var free: [TimeSpan] = []
+    /// The tasks that are due today, then those that are overdue; empty unless they were asked for.
+    public var tasks: [TaskEntry] = []
 }
 
 /// A meeting or event as a card of a planner.

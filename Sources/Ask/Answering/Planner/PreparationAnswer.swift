@@ -26,6 +26,7 @@ struct PreparationAnswer {
         let tasks = TaskEntries(context: context)
         for person in people { preparation.theirTasks += try tasks.add(tasksOf: person, facts, to: &answer) }
         for person in people { preparation.ownTasks += try tasks.add(tasksFor: person, facts, to: &answer) }
+        preparation.ownTasks += try addOwn(of: past, besides: preparation.ownTasks, to: &answer)
         answer.view = .preparation(preparation)
         answer.headline = headline(preparation)
         answer.remarks = context.wording.remarks
@@ -85,7 +86,25 @@ struct PreparationAnswer {
         }
     }
 
-    /// The number of last meetings that are searched for decisions.
+    /// Adds the open tasks that the vault's owner has from the last meetings and that name nobody.
+    private func addOwn(
+        of past: [Meeting], besides shown: [TaskEntry], to answer: inout Answer
+    ) throws(StoreError) -> [TaskEntry] {
+        let sources = past.suffix(PreparationAnswer.mostMeetings).flatMap(\.sources).map(\.number)
+        guard !sources.isEmpty else { return [] }
+        var filter = DocumentFilter()
+        filter.documents = [Set(sources)]
+        let owners = TaskOwners(context: context)
+        let own = try context.index.tasks(filter, states: [.open, .begun]).filter { record in
+            owners.isOwn(record.task)
+                && !shown.contains { $0.task == record.task && $0.citation.document.number == record.document }
+        }
+        let heading = text("prepare.own-tasks", ["count": String(own.count)])
+        let first = own.prefix(context.listLimit ?? TaskEntries.mostOfOne)
+        return try TaskEntries(context: context).add(Array(first), heading: heading, to: &answer)
+    }
+
+    /// The number of last meetings that are searched for decisions and tasks.
     private static let mostMeetings = 5
 
     /// Returns the people asked about, else those who take part, without the vault's owner.

@@ -24,7 +24,7 @@ struct TaskEntries {
     }
 
     /// The maximum number of tasks of one person beside other facts.
-    private static let mostOfOne = 6
+    static let mostOfOne = 6
 
     /// Adds a section with some tasks.
     ///

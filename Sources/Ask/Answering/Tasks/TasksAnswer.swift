@@ -18,6 +18,7 @@ struct TasksAnswer {
         if matching.tasks.isEmpty, request.word != nil, request.state == nil {
             matching = try self.matching([.done])
         }
+        if request.state == .due { matching.tasks = lateLast(matching.tasks) }
         guard !matching.tasks.isEmpty else {
             if let days = ofWholeDays { return try days.answer() }
             return try fallback()
@@ -118,7 +119,7 @@ struct TasksAnswer {
         var filter = context.filter
         // The people in a question about tasks are their owners, not attendees.
         filter.attendees = []
-        if request.state == .due { filter.spans = [] }
+        if request.state == .due || request.isByDue { filter.spans = [] }
         if let one = try ordered(filter) { filter.documents.append(one) }
         let tasks = try context.index.tasks(filter, states: states)
         let documents = try context.index.documents(Set(tasks.map(\.document)))
@@ -146,7 +147,7 @@ struct TasksAnswer {
     }
 
     /// Removes duplicates from copies of a calendar.
-    private static func once(_ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]) -> [TaskRecord] {
+    static func once(_ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]) -> [TaskRecord] {
         var seen: Set<TaskItem> = []
         return tasks.filter { record in
             guard documents[record.document]?.path.lowercased().hasSuffix(".ics") == true else { return true }
@@ -156,16 +157,27 @@ struct TasksAnswer {
         }
     }
 
+    /// Moves overdue tasks behind those that are due in the time asked about.
+    private func lateLast(_ tasks: [TaskRecord]) -> [TaskRecord] {
+        tasks.filter { isDue($0.task) } + tasks.filter { !isDue($0.task) }
+    }
+
+    /// Whether a task is due in the time asked about; without a time each one that has a day.
+    private func isDue(_ task: TaskItem) -> Bool {
+        task.due.map { due in
+            context.reading.time?.spans.contains { $0.contains(due.midnight) } ?? true
+        } ?? false
+    }
+
     private func passes(_ task: TaskItem) -> Bool {
         if request.isUnowned, task.owner != nil { return false }
+        if request.isByDue, request.state != .due, !isDue(task) { return false }
         switch request.state {
         case .overdue: return isLate(task)
         case .due:
-            let spans = context.reading.time?.spans
-            return task.due.map { due in
-                // An overdue task is due today, too.
-                spans?.contains { $0.contains(due.midnight) || ($0.contains(context.now) && isLate(task)) } ?? true
-            } ?? false
+            // An overdue task is due today, too.
+            let isOfToday = context.reading.time?.spans.contains { $0.contains(context.now) } ?? true
+            return isDue(task) || (isOfToday && isLate(task))
         case .recurring: return task.recurrence != nil
         case .done, .begun, .cancelled, nil: return true
         }

@@ -144,7 +144,8 @@ extension QuestionDraft {
             guard let other = expression.alternatives.first else { continue }
             var readings = [expression.span, other]
             let looksAhead =
-                asked.intent == .agenda || (asked.intent == .when && reading.tense != .past) || isOfDayAhead
+                asked.intent == .agenda || asked.view == .agenda() || (asked.intent == .when && reading.tense != .past)
+                || isOfDayAhead
                 || isOfPresent
                 || isImminent(other, rather: expression.span, now)
             if looksAhead, times.count == 1, isOver(expression.span, now), !isOver(other, now),

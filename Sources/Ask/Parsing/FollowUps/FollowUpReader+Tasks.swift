@@ -4,7 +4,9 @@ extension FollowUpReader {
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         guard case .tasks(var tasks) = previous.unfocused.request, previous.shownCount > 0 else { return nil }
-        let words = TaskWords(text)
+        var words = TaskWords(text)
+        guard words.pointsBack else { return nil }
+        if let time = try parse(text.text).time { words.keep(time.text) }
         guard words.pointsBack else { return nil }
         var reading = previous.unfocused
         if let detail = words.detail, !words.asksMore {
@@ -14,6 +16,8 @@ extension FollowUpReader {
         }
         guard words.isOfSome else { return nil }
         (tasks.state, tasks.isCount, tasks.detail) = (words.state ?? tasks.state, words.isCount, nil)
+        // What is overdue today was due at another time.
+        if words.state == .overdue { (reading.time, tasks.isByDue) = (nil, false) }
         guard words.asksMore else {
             reading.request = .tasks(tasks)
             return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading))

@@ -86,9 +86,19 @@ public struct FollowUpReader: Sendable {
         _ text: String, parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         guard FollowUpReader.mayFollow(text) else { return nil }
+        if FollowUpReader.mayAskForView(text), case .view = try parse(text).request { return nil }
         guard var found = try understood(text, parse)?.countingAll(behind: previous.reading.intent) else { return nil }
         found.reading.language = ParsedQuestion.language(of: text, after: previous.reading.language)
         return found
+    }
+
+    /// Tells whether a text may ask for a view, "tell me about Priya", which no question before changes.
+    private static func mayAskForView(_ text: String) -> Bool {
+        let tokens = FollowUpText(text).tokens
+        let words = LanguageWords.detected(tokens)
+        return CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues().contains { found in
+            if case .view(let view) = found.cue { view != .next } else { false }
+        }
     }
 
     private func understood<Failure: Error>(

@@ -19,6 +19,20 @@ struct RecordNames {
         return exact.isEmpty ? partial : exact
     }
 
+    /// Returns the values that have a name with this beginning, whatever parts its words: "film" and "film deck" for "Filmdeck".
+    static func beginning<Value>(
+        with words: [String], among values: [Value], by names: (Value) -> [String]
+    ) -> [Value] {
+        let joined = LetterFolding.fold(words.joined())
+        guard joined.count >= shortestBeginning else { return [] }
+        return values.filter { value in
+            names(value).contains { LetterFolding.fold(self.words(of: $0).joined()).hasPrefix(joined) }
+        }
+    }
+
+    /// The minimum number of letters of a beginning.
+    private static let shortestBeginning = 3
+
     private enum Fit { case none, partial, exact }
 
     private static func fit(_ wanted: [Set<String>], _ own: [Set<String>]) -> Fit {

@@ -79,7 +79,7 @@ extension HabitBook {
     /// - Parameter words: Words of a title, an alias or a file's name.
     /// - Returns: Several if the words do not tell them apart.
     public func habits(named words: String) -> [Habit] {
-        HabitBook.names.named(RecordNames.words(of: words), among: habits) { $0.page.names }
+        HabitBook.named(words, among: habits) { $0.page.names }
     }
 
     /// Returns the subscriptions that some words name, in any form.
@@ -87,7 +87,13 @@ extension HabitBook {
     /// - Parameter words: Words of a title, an alias or a file's name.
     /// - Returns: Several if the words do not tell them apart.
     public func subscriptions(named words: String) -> [Subscription] {
-        HabitBook.names.named(RecordNames.words(of: words), among: subscriptions) { $0.page.names }
+        HabitBook.named(words, among: subscriptions) { $0.page.names }
+    }
+
+    private static func named<Value>(_ words: String, among values: [Value], by names: (Value) -> [String]) -> [Value] {
+        let typed = RecordNames.words(of: words)
+        let found = HabitBook.names.named(typed, among: values, by: names)
+        return found.isEmpty ? RecordNames.beginning(with: typed, among: values, by: names) : found
     }
 
     private static let names = RecordNames(

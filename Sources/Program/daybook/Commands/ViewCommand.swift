@@ -70,6 +70,12 @@ extension Asker {
     func view(_ name: ViewReading.Name, _ words: String, _ options: ViewReading.Options = .init()) throws -> Reply {
         let reading = try ViewReading(asker: self, options: options).reading(name, words)
         let typed = words.isEmpty ? name.rawValue : name.rawValue + " " + words
-        return try show(reading, typed: typed, scope: options.scope)
+        var reply = try show(reading, typed: typed, scope: options.scope)
+        // Questions about tasks go on to sentences; a list of tasks has none of them.
+        if name == .tasks, reply.answer.found, reply.answer.view == nil {
+            reply.answer = Answer(found: false, headline: settings.words.of(nil).text("tasks.none"))
+            reply.answer.certainty = .nothing
+        }
+        return reply
     }
 }

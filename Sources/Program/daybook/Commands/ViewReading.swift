@@ -49,7 +49,7 @@ struct ViewReading {
 
     private func conditions(_ name: Name, _ words: String) throws -> ParsedQuestion {
         switch name {
-        case .today: return try agenda("today")
+        case .today: return try agenda("today", hasTasks: true)
         case .week: return try agenda("this week")
         case .agenda: return try agenda(words.isEmpty ? "today" : words)
         case .people where words.isEmpty: return ParsedQuestion(question: "", request: .view(.people))
@@ -68,8 +68,9 @@ struct ViewReading {
         }
     }
 
-    private func agenda(_ when: String) throws -> ParsedQuestion {
-        var reading = ParsedQuestion(question: when, request: .view(.agenda(leastFree: options.leastFree)))
+    private func agenda(_ when: String, hasTasks: Bool = false) throws -> ParsedQuestion {
+        let view = ViewRequest.agenda(leastFree: options.leastFree, hasTasks: hasTasks)
+        var reading = ParsedQuestion(question: when, request: .view(view))
         reading.time = try time(when)
         return reading
     }
@@ -77,6 +78,7 @@ struct ViewReading {
     private func tasks(_ words: String) throws -> ParsedQuestion {
         var request = TaskRequest()
         request.state = options.isDone ? .done : options.isOverdue ? .overdue : options.due == nil ? nil : .due
+        request.isByDue = options.due != nil
         var reading = try asked(words, .tasks(request))
         if let due = options.due { reading.time = try time(due) }
         if let owner = options.owner { reading.people.append(try person(owner)) }
@@ -95,9 +97,18 @@ struct ViewReading {
         guard var time = reading.time, reading.unread.isEmpty, reading.topic.isEmpty else {
             throw ProgramError.noTime(when)
         }
+        // On 13 March, "10 March" is not that of the next year.
+        if let start = time.hull.start, start.date > asker.settings.now.date.adding(days: ViewReading.farAhead),
+            let past = try asker.read("what was on \(when)?").time
+        {
+            time = past
+        }
         time.text = when
         return time
     }
+
+    /// The number of days after which the same day of this year is meant, which has passed.
+    private static let farAhead = 300
 
     private func person(_ name: String) throws -> PersonReading {
         let reading = try asker.read("with \(name)")

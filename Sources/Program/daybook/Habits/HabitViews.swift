@@ -67,6 +67,7 @@ extension Reply {
 extension Repl {
     /// Shows the habits or the subscriptions; their pages can be opened like citations.
     mutating func records(_ kind: RecordPage.Kind) throws {
+        refresh()
         let view = try asker.view(of: kind)
         view.problems.forEach { Output.messages.line("daybook: \(line: ErrorWords.sentence($0))") }
         try show(view.reply)

@@ -17,6 +17,7 @@ struct ViewJSON: JSONWritable {
                 $0.field("free", agenda.free.map { SpanJSON($0, zone: zone) })
                 $0.field("headline", answer.headline)
                 $0.field("overlaps", agenda.overlaps.map { OverlapJSON(overlap: $0, zone: zone) })
+                $0.field("tasks", agenda.tasks.map { TaskJSON(entry: $0, zone: zone) })
                 $0.field("time", SpanJSON(agenda.span, zone: zone))
             } else {
                 writeEntries(to: &$0)

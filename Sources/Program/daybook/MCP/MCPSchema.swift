@@ -72,8 +72,8 @@ enum MCPSchema {
     static let agenda = object(
         [
             "entries": list(meeting), "found": flag, "free": list(span), "headline": text,
-            "overlaps": list(type("object")), "time": span, "view": text,
-        ], optional: ["free", "overlaps", "time"])
+            "overlaps": list(type("object")), "tasks": list(task), "time": span, "view": text,
+        ], optional: ["free", "overlaps", "tasks", "time"])
 
     static let tasks = object(["entries": list(task), "found": flag, "headline": text, "view": text])
 

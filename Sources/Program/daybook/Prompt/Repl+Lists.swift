@@ -17,7 +17,10 @@ extension Repl {
     }
 
     /// Shows a planner's view; its citations can be opened like those of an answer.
-    mutating func view(_ name: ViewReading.Name, _ words: String) throws { try show(try asker.view(name, words)) }
+    mutating func view(_ name: ViewReading.Name, _ words: String) throws {
+        refresh()
+        try show(try asker.view(name, words))
+    }
 
     /// Shows the vault's name, folder and counts; `remember` stores it in the configuration.
     func showVault(_ typed: String) throws {
@@ -66,7 +69,7 @@ extension Repl {
             switch command.argument {
             case .citation, .citationAndContext, .citations: ranks
             case .condition: conditions ?? []
-            case .word: command.words
+            case .word, .action, .rename: command.words
             case .person, .personOrMeeting: people
             case .time: TimePhrases.all
             case .command: ReplCommand.all.map(\.name)

@@ -109,7 +109,7 @@ struct Repl {
     }
 
     /// Updates the index, until Ctrl-C; makes a new asker only if something changed.
-    private mutating func refresh() {
+    mutating func refresh() {
         guard settings.updates else { return }
         let folder = workspace.vault.folder
         guard Files.isFolder(folder) else { return tell(text("prompt.vault-gone", ["folder": folder])) }

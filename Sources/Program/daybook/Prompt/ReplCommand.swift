@@ -17,6 +17,8 @@ struct ReplCommand: Sendable {
         case personOrMeeting = "NAME|MEETING"
         case query = "[QUERY]"
         case time = "[WHEN]"
+        case action = "ACTION …"
+        case rename = "[rename OLD NEW]"
     }
 
     struct Typed {
@@ -33,11 +35,13 @@ struct ReplCommand: Sendable {
     /// Whether the command judges answers, which needs an open set.
     let isForJudging: Bool
     let leaves: Bool
+    /// Whether the command writes to notes, and so must be typed whole.
+    let writes: Bool
     let run: @Sendable (inout Repl, Typed) throws -> Repl.Next
 
     private init(
         _ name: String, _ argument: Argument = .none, aliases: [String] = [], words: [String] = [],
-        leaves: Bool = false, isForJudging: Bool = false,
+        leaves: Bool = false, isForJudging: Bool = false, writes: Bool = false,
         run: @escaping @Sendable (inout Repl, Typed) throws -> Void = { _, _ in }
     ) {
         self.name = name
@@ -46,6 +50,7 @@ struct ReplCommand: Sendable {
         self.words = words
         self.isForJudging = isForJudging
         self.leaves = leaves
+        self.writes = writes
         self.run = { repl, typed in
             try run(&repl, typed)
             return leaves ? .leave : .goOn
@@ -71,9 +76,12 @@ struct ReplCommand: Sendable {
         ReplCommand("tasks", .query) { try $0.view(.tasks, $1.argument) },
         ReplCommand("habits") { repl, _ in try repl.records(.habit) },
         ReplCommand("subscriptions") { repl, _ in try repl.records(.subscription) },
+        writing("note", NoteCommand.Action.allCases.map(\.rawValue)),
+        writing("habit", ["done", "undo", "archive"]),
+        writing("subscription", ["cancel", "archive"]),
         ReplCommand("me", .person) { try $0.me($1.argument) },
         ReplCommand("people", .person) { try $0.view(.people, $1.argument) },
-        ReplCommand("tags") { repl, _ in try repl.view(.tags, "") },
+        ReplCommand("tags", .rename, words: ["rename"]) { try $0.tags($1.argument) },
         ReplCommand("vault", .word, words: ["remember"]) { try $0.showVault($1.argument) },
         ReplCommand("status") { repl, _ in try repl.status() },
         ReplCommand("history", .number) { $0.showHistory($1.argument) },
@@ -86,12 +94,16 @@ struct ReplCommand: Sendable {
         ReplCommand("quit", aliases: ["q", "exit"], leaves: true),
     ]
 
+    private static func writing(_ name: String, _ actions: [String]) -> ReplCommand {
+        ReplCommand(name, .action, words: actions, writes: true) { try $0.write(name, $1.argument) }
+    }
+
     static func usable(judging: Bool) -> [ReplCommand] { all.filter { judging || !$0.isForJudging } }
 
     /// Finds a command by its name, an alias, or an unambiguous beginning of its name.
     init?(named name: some StringProtocol) {
         let isNamed = { (command: ReplCommand) in command.name == name || command.aliases.contains { $0 == name } }
-        let beginning = ReplCommand.all.filter { $0.name.hasPrefix(name) && !name.isEmpty }
+        let beginning = ReplCommand.all.filter { $0.name.hasPrefix(name) && !name.isEmpty && !$0.writes }
         guard let command = ReplCommand.all.first(where: isNamed) ?? (beginning.count == 1 ? beginning.first : nil)
         else { return nil }
         self = command

@@ -210,7 +210,8 @@ enum CommandTable {
         Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
         Option(
             name: "write", value: nil,
-            summary: "let lines of a pipe such as 'todo: …' be written into the note of the day"),
+            summary:
+                "let lines of a pipe such as 'todo: …' be written into the note of the day, with --dry-run only shown"),
         Option(name: "dry-run", value: nil, summary: "show what would change or be deleted, and do nothing"),
         Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
         Option(

@@ -44,6 +44,8 @@ struct Settings {
     var saysYes: Bool
     /// Whether lines of a pipe may be written down.
     var writes: Bool
+    /// Whether captured lines are only shown, not written.
+    var isDryRun: Bool
     var writing: WritingSettings
     var updates: Bool
     var seesPrivate: Bool
@@ -112,6 +114,7 @@ struct Settings {
         saysYes = arguments.has("yes")
         remembersVault = arguments.has("remember")
         writes = arguments.has("write")
+        isDryRun = arguments.has("dry-run")
         writing = try WritingSettings { key in
             try value(key, "DAYBOOK_" + key.uppercased().replacing("-", with: "_"))
         }

@@ -24,11 +24,7 @@ struct QuickCapture {
     /// - Returns: The line.
     /// - Throws: `WritingError` if the note cannot be written.
     func write(_ capture: Capture) throws -> WrittenLine {
-        var slots = NoteTemplate.slots(at: settings.now)
-        let path = NoteTemplate(settings.writing.dailyNote).filled(slots)
-        slots["text"] = capture.text
-        let format = capture.kind == .todo ? settings.writing.todoFormat : settings.writing.captureFormat
-        let text = NoteTemplate(format).filled(slots)
+        let (path, text) = line(capture)
         let writer = try writer()
         var attempts = 0
         while true {
@@ -45,6 +41,23 @@ struct QuickCapture {
     }
 
     private static let mostAttempts = 20
+
+    /// Returns the file and the line that `write` would write now, and writes nothing.
+    func preview(_ capture: Capture) throws -> (path: String, line: Int) {
+        let (path, text) = line(capture)
+        let writer = try writer()
+        let bytes = writer.holds(path) ? try writer.read(path).bytes : []
+        return (path, AppendedLine(text, to: bytes).line)
+    }
+
+    /// Returns the note of the day, and what is appended to it.
+    private func line(_ capture: Capture) -> (path: String, text: String) {
+        var slots = NoteTemplate.slots(at: settings.now)
+        let path = NoteTemplate(settings.writing.dailyNote).filled(slots)
+        slots["text"] = capture.text
+        let format = capture.kind == .todo ? settings.writing.todoFormat : settings.writing.captureFormat
+        return (path, NoteTemplate(format).filled(slots))
+    }
 
     private static func append(
         _ text: String, to path: String, _ writer: NoteWriter
@@ -85,11 +98,17 @@ extension Asker {
         dialogue.written = nil
         let before = dialogue.last?.reading.language
         if let capture = Capture(line.text) {
+            let language = capture.language ?? ParsedQuestion.language(of: line.text, after: before)
+            let words = settings.words.of(language)
+            if settings.isDryRun {
+                let (path, number) = try QuickCapture(settings: settings).preview(capture)
+                let slots = ["place": "\(path):\(number)", "text": capture.text]
+                return told(words.text("capture.dry", slots), to: line, in: language)
+            }
             let written = try QuickCapture(settings: settings).write(capture)
             dialogue.written = written
-            let language = capture.language ?? ParsedQuestion.language(of: line.text, after: before)
             let slots = ["place": "\(written.file.path):\(written.line)", "text": capture.text]
-            return told(settings.words.of(language).text("capture.written", slots), to: line, in: language)
+            return told(words.text("capture.written", slots), to: line, in: language)
         }
         guard let last, case .undo = ConversationWords.request(line.text) else { return nil }
         let language = ConversationWords.language(of: line.text, after: before)

@@ -44,7 +44,8 @@ struct TagRenameCommand {
         }
         if !settings.json { changes.forEach { Output.answers.line($0.report.text) } }
         if !isDryRun, !changes.isEmpty {
-            let question: SafeText = "Rename #\(line: old.name) to #\(line: new.name) in \(changes.count) files?"
+            let count: SafeText = changes.count == 1 ? "one file" : "\(changes.count) files"
+            let question: SafeText = "Rename #\(line: old.name) to #\(line: new.name) in \(count)?"
             guard try Confirmation(settings: settings, command: TagRenameCommand.command).isGiven(question) else {
                 return .nothingFound
             }

@@ -74,6 +74,40 @@ import Time
         #expect(answer.certainty == .nothing && answer.headline == "Sat 21 March 2026: nothing is planned")
     }
 
+    @Test func `today has the tasks that are due or overdue, and only those of the vault's owner`() throws {
+        let vault = try TestVault([
+            "a.md": """
+            - [ ] oil the mast @me 📅 2026-03-18
+            - [ ] wash the deck 📅 2026-03-02
+            - [ ] mend the sail 📅 2026-03-10
+            - [ ] paint the keel 📅 2026-03-19
+            - [x] sell the oars 📅 2026-03-17
+
+            """
+        ])
+        let answer = try vault.show(.agenda(hasTasks: true), on: "2026-03-18")
+        #expect(answer.headline == "Wed 18 March 2026: nothing is planned" && answer.certainty == .answered)
+        #expect(answer.sections.compactMap(\.heading) == ["Tasks: one due today, 2 overdue"])
+        #expect(
+            answer.sections[0].quotes.map(\.text) == [
+                "oil the mast · @me · due Wed 18 March 2026", "mend the sail · overdue since Tue 10 March 2026",
+                "wash the deck · overdue since Mon 2 March 2026",
+            ])
+        guard case .agenda(let agenda) = answer.view else { throw Missing.view }
+        #expect(agenda.tasks.map(\.isOverdue) == [false, true, true])
+        #expect(try vault.show(.agenda(), on: "2026-03-18").sections.isEmpty)
+    }
+
+    @Test func `a question how a time looks shows its entries`() throws {
+        let vault = try CalendarVault.make()
+        for question in ["what does this week look like", "how does this week look?", "wie sieht diese Woche aus"] {
+            guard case .agenda(let agenda) = try vault.ask(question).view else { throw Missing.view }
+            #expect(agenda.entries.count == 4, "\(question)")
+        }
+        #expect(try vault.ask("what does the harbour look like").view == nil)
+        #expect(try vault.ask("what does Thursday look like").headline.hasPrefix("Thu 19 March 2026"))
+    }
+
     // MARK: People
 
     @Test func `people are listed with their meetings and the open tasks between you`() throws {
@@ -155,6 +189,17 @@ import Time
         #expect(preparation.next?.document.path == "3.md" && preparation.last?.document.path == "1.md")
         #expect(answer.quotes.contains("Decision: we take the red boat."))
         #expect(preparation.theirTasks.map(\.task.text) == ["bring the keys"])
+    }
+
+    @Test func `what I have to do from the last meetings is part of preparing the next one`() throws {
+        let answer = try TestVault([
+            "1.md": TestVault.meeting(
+                "2026-03-04T10:00", "Ann Bo", "Weekly", "- [ ] count the oars\n- [ ] ask Ann for keys"),
+            "3.md": TestVault.meeting("2026-03-25T10:00", "Ann Bo", "Weekly", "Nothing yet."),
+        ]).show(.preparation) { $0.people = [TestVault.person("Ann Bo", number: 1)] }
+        guard case .preparation(let preparation) = answer.view else { throw Missing.view }
+        #expect(preparation.ownTasks.map(\.task.text).sorted() == ["ask Ann for keys", "count the oars"])
+        #expect(answer.sections.last?.heading == "One more open task of yours from the last meetings")
     }
 
     private enum Missing: Error { case view }

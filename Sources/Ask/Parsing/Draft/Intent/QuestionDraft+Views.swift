@@ -23,6 +23,10 @@ extension QuestionDraft {
             }
             guard reading.time != nil || !times.isEmpty else { return }
         case .agenda: guard !times.isEmpty else { return }
+        case .preparation:
+            // The rest says whom or what it is about.
+            asked.view = view
+            return use(cue)
         default: break
         }
         let person = view == .person ? people[0].tokens : 0..<0

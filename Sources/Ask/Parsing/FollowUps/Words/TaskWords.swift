@@ -6,7 +6,7 @@ struct TaskWords {
     private let words: LanguageWords
     private let cues: [FoundCue]
     /// The indices of words that point back: "it", "of them", "there".
-    private let pointing: Set<Int>
+    private var pointing: Set<Int>
 
     init(_ text: FollowUpText) {
         self.text = text
@@ -25,13 +25,24 @@ struct TaskWords {
         self.pointing = pointing
     }
 
+    /// Keeps the words of a time: the "this" of "this week" points at nothing.
+    mutating func keep(_ time: String) {
+        let words = FollowUpText(time).tokens.map(\.folded)
+        guard !words.isEmpty, words.count <= text.tokens.count else { return }
+        for start in 0...(text.tokens.count - words.count) {
+            let range = start..<(start + words.count)
+            if text.tokens[range].map(\.folded) == words { pointing.subtract(range) }
+        }
+    }
+
     var pointsBack: Bool { text.tokens.count <= TaskWords.longest && (!pointing.isEmpty || isElliptical) }
 
     private static let longest = 10
 
-    /// Whether the question has no noun: "how many are done?", "which are overdue?".
+    /// Whether the question has no noun: "how many are done?", "which are overdue?"; "what did I write?" has no state either.
     private var isElliptical: Bool {
-        guard isOfSome, let end = asking?.end ?? (traits(0).contains(.question) ? 1 : nil) else { return false }
+        guard isOfSome, isCount || state != nil, let end = asking?.end ?? (traits(0).contains(.question) ? 1 : nil)
+        else { return false }
         return traits(end).contains(.auxiliary)
     }
 

@@ -19,7 +19,17 @@ extension QuestionLanguage {
             .view(.tags),
             "which tags do i use, what tags do i use, which tags do i have, what tags do i have, which tags are there, what tags are there, what are my tags, list my tags, list all tags, show my tags, show me my tags"
         ),
-        (.view(.agenda()), "how full is, how full will, how packed is, how full is my, how packed is my"),
+        (
+            .view(.agenda()),
+            """
+            how full is, how full will, how packed is, how full is my, how packed is my, what does * look like, how does * look, how is * looking, \
+            what is * looking like, how's * looking, what's * looking like
+            """
+        ),
+        (
+            .view(.preparation),
+            "prepare me for, prep me for, brief me for, brief me on, help me prepare for, help me prepare, get me ready for, get me prepared for"
+        ),
         (
             .view(.next),
             "what's next, whats next, what is next, what comes next, what's next for me, what do i have next, what's up next"

@@ -42,7 +42,7 @@ extension QuestionLanguage {
         (
             .decision, false,
             """
-            decide, decided, decision, decisions, settle on, settled on, did we agree, was agreed, were agreed, agreed on, \
+            decide, decided, decision, decisions, decisions were made, decisions have been made, decision was made, settle on, settled on, did we agree, was agreed, were agreed, agreed on, \
             agree on, agreed to, agree to, did * agree, did we pick, did we choose, did we go with, did we end up with, \
             did we conclude, what was the conclusion, what was the outcome, outcome of
             """

@@ -3,6 +3,7 @@ extension QuestionLanguage {
         (.view(.person), "qui est, parle - moi de, que sais - je de, que savons - nous de, tout sur"),
         (.view(.debts), "à qui dois - je quelque chose, à qui est - ce que je dois quelque chose"),
         (.view(.unmet), "qui n'ai - je pas vu, qui n'ai - je pas rencontré, qui est - ce que je n'ai pas vu"),
+        (.view(.preparation), "prépare - moi pour, prépare - moi à"),
         (
             .view(.tags),
             "quelles étiquettes est - ce que j'utilise, quelles étiquettes y a - t - il, quels tags est - ce que j'utilise, quels tags y a - t - il"

@@ -13,7 +13,8 @@ extension QuestionLanguage {
             .view(.tags),
             "welche tags benutze ich, welche tags verwende ich, welche tags habe ich, welche tags gibt es, was sind meine tags, zeig mir meine tags"
         ),
-        (.view(.agenda()), "wie voll ist, wie voll ist die, wie voll wird, wie voll wird die"),
+        (.view(.agenda()), "wie voll ist, wie voll ist die, wie voll wird, wie voll wird die, wie sieht * aus"),
+        (.view(.preparation), "bereite mich vor auf, bereite mich auf"),
         (.view(.next), "was kommt als nächstes, was kommt jetzt, was steht als nächstes an, was habe ich als nächstes"),
         (.howMany, "wie viele, wieviele, anzahl der, anzahl"),
         (.howOften, "wie oft, wie viele male, wie häufig"),
