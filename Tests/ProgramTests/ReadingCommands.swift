@@ -19,6 +19,7 @@ enum ReadingCommands {
         Line(arguments: ["ask", "what did I discuss with Sarah last week about pricing"]),
         Line(arguments: ["ask", "--json", "open tasks for Priya"]),
         Line(arguments: ["ask", "--private", "wie lange war ich letzte Woche mit Sarah Chen in Besprechungen?"]),
+        Line(arguments: ["ask", "--via", "cat > /dev/null; echo So it is.", "pricing last week"]),
         Line(arguments: ["explain", "--scores", "pricing since January"]),
         Line(arguments: ["explain", "--document", "meetings/2026-03-10-pricing-sync.md"]),
         Line(arguments: ["today"]), Line(arguments: ["week", "--json"]),

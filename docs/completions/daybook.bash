@@ -31,7 +31,7 @@ _daybook() {
     for ((i = 1; i < COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
         case $word in
-            --vault | --index | --me | --now | --limit | --format | --link | --color | --hyperlinks | --language | --prompts | --document | --free | --tag | --in | --when | --due | --owner | --answers | --save | --report | --baseline | --fail-below | --without | --set | --qrels | --trec-run | --trec-qrels)
+            --vault | --index | --me | --now | --limit | --format | --via | --via-timeout | --link | --color | --hyperlinks | --language | --prompts | --document | --free | --tag | --in | --when | --due | --owner | --answers | --save | --report | --baseline | --fail-below | --without | --set | --qrels | --trec-run | --trec-qrels)
                 option=$word
                 [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
                 ((i++))
@@ -56,6 +56,7 @@ _daybook() {
             --index) _daybook_files -f ;;
             --me) _daybook_names people ;;
             --format) _daybook_words text json vimgrep paths markdown csv ;;
+            --via) _daybook_words ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help ;;
             --color) _daybook_words auto always never ;;
             --hyperlinks) _daybook_words auto always never ;;
             --language) _daybook_words auto en de fr ;;
@@ -75,6 +76,7 @@ _daybook() {
     elif [[ $current == -* ]]; then
         _daybook_words --vault --index --me --now --limit --json --format --print0 --link --plain --color --hyperlinks --no-pager --no-update --remember --yes --private --no-related --language --prompts --no-context --write --help --version
         case $command in
+            ask) _daybook_words --via --via-timeout ;;
             explain) _daybook_words --scores --document ;;
             today) _daybook_words --all --free ;;
             week) _daybook_words --all --free ;;

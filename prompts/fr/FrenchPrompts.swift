@@ -12,6 +12,7 @@ public enum FrenchPrompts {
             ("find.txt", PackageResources.find_txt),
             ("first-run.txt", PackageResources.first_run_txt),
             ("forget.txt", PackageResources.forget_txt),
+            ("grounded-answer.txt", PackageResources.grounded_answer_txt),
             ("habits.txt", PackageResources.habits_txt),
             ("lists.txt", PackageResources.lists_txt),
             ("nothing.txt", PackageResources.nothing_txt),

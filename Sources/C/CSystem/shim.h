@@ -19,6 +19,14 @@ static inline int daybook_rename_to_new(int from, const char *name, int to, cons
     return renameat2(from, name, to, new_name, no_replace);
 }
 
+extern int memfd_create(const char *name, unsigned int flags);
+
+// Makes a file that is in memory only; -1 on failure.
+static inline int daybook_memory_file(const char *name) {
+    const unsigned int close_on_exec = 1;
+    return memfd_create(name, close_on_exec);
+}
+
 static inline int daybook_signal_descriptor(const sigset_t *signals) {
     return signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
 }

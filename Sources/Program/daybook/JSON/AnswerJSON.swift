@@ -14,6 +14,8 @@ struct AnswerJSON: JSONWritable {
     var nearest: NearestJSON?
     var without: [WithoutJSON]
     var elapsed: Double
+    /// What the command of `--via` said; nil without one.
+    var via: ViaJSON?
 
     struct Body {
         var text: String
@@ -59,6 +61,7 @@ struct AnswerJSON: JSONWritable {
             $0.field("nearest", nearest)
             $0.field("question", question)
             $0.field("reading", reading)
+            $0.field("via", via)
             $0.field("without", without)
         }
     }

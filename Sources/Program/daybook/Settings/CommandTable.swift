@@ -28,8 +28,9 @@ enum CommandTable {
             examples: [
                 "daybook ask what did I discuss with Sarah last week",
                 "daybook ask --json 'when did we meet Hannah last?'",
+                "daybook ask --via 'llm -m MODEL' what did we decide about pricing",
             ],
-            options: []),
+            options: ["via", "via-timeout"]),
         Command(
             name: "explain", arguments: "QUESTION…",
             summary: "say how a question is read; with --scores how answers rank, with --document what a file became",
@@ -182,6 +183,13 @@ enum CommandTable {
             name: "format", value: "FORMAT",
             summary: "text, json, vimgrep (file:line:column:text), paths, markdown or csv",
             choices: AnswerFormat.allCases.map(\.rawValue)),
+        Option(
+            name: "via", value: "COMMAND",
+            summary: "let a command of yours (a language model) word the answer from its quotes, and check what it says"
+        ),
+        Option(
+            name: "via-timeout", value: "SECONDS", summary: "end the command of --via after this silence (default: 300)"
+        ),
         Option(name: "print0", value: nil, summary: "write paths alone, each ended by a null character: for xargs -0"),
         Option(
             name: "link", value: "ADDRESS",

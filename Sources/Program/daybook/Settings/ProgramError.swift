@@ -55,6 +55,10 @@ enum ProgramError: Error {
     case severalRecords(name: String, titles: [String])
     case notEditable(path: String, text: String)
     case notAlone(place: String)
+    case viaMissing(command: String)
+    case viaFailed(command: String, how: String)
+    case viaSilent(command: String)
+    case viaStalled(command: String)
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -140,6 +144,13 @@ enum ErrorWords {
         case .notEditable(let path, let text):
             "\(path) has no front matter of UTF-8 text between lines of '---': write '\(text)' into it yourself"
         case .notAlone(let place): "\(place) has lines below it that belong to it: take them out yourself"
+        case .viaMissing(let command): "there is no such program: check the command of --via, '\(command)'"
+        case .viaFailed(let command, let how):
+            "the command of --via, '\(command)', \(how): try it by itself, or leave out --via"
+        case .viaSilent(let command):
+            "the command of --via, '\(command)', said nothing: it must read standard input and write its answer"
+        case .viaStalled(let command):
+            "the command of --via, '\(command)', was silent for too long and was stopped: give it more with --via-timeout SECONDS"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"

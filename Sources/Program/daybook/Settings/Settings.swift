@@ -32,6 +32,8 @@ struct Settings {
     var limit: Int?
     var json: Bool
     var format: AnswerFormat
+    /// The user's own command that words answers; nil for none.
+    var via: ViaCommand?
     /// Whether paths end with a null character.
     var print0: Bool
     /// The address of places; nil links to the files themselves.
@@ -105,6 +107,7 @@ struct Settings {
         format = try AnswerFormat(arguments)
         try format.check(arguments.command)
         json = format == .json
+        via = try ViaCommand(arguments, format: format)
         print0 = arguments.has("print0")
         link = try value("link", "DAYBOOK_LINK").flatMap(LinkTemplate.init)
         screen = try Screen(arguments, environment: environment)
