@@ -22,6 +22,7 @@ public enum GermanPrompts {
             ("prompt.txt", PackageResources.prompt_txt),
             ("reading.txt", PackageResources.reading_txt),
             ("remarks.txt", PackageResources.remarks_txt),
+            ("saved.txt", PackageResources.saved_txt),
             ("tasks.txt", PackageResources.tasks_txt),
             ("when.txt", PackageResources.when_txt),
             ("who.txt", PackageResources.who_txt),

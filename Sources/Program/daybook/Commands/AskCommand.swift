@@ -17,7 +17,7 @@ struct AskCommand {
     /// Writes a reply, and what the command of `--via` makes of it.
     func show(_ reply: Reply, _ asker: Asker) -> ExitStatus {
         let status = reply.answer.found ? ExitStatus.answered : .nothingFound
-        guard let via = ViaAnswer(settings) else {
+        guard let via = ViaAnswer(asker) else {
             settings.write(reply) { asker.json(reply) }
             return status
         }

@@ -207,13 +207,13 @@ struct PipeCommand {
                 return Outcome(answers: AnswerRows(settings: settings).text(reply), status: status)
             }
             let text = AnswerRenderer(settings, in: reply.reading.language).text(reply.answer)
-            guard let via = ViaAnswer(settings) else { return Outcome(answers: shown(line, text), status: status) }
+            guard let via = ViaAnswer(asker) else { return Outcome(answers: shown(line, text), status: status) }
             // Lines are answered one after the other, so that the command's words can be written as they come.
             Output.answers.line("> \(clean: line)\n\(text)")
             let result = via.write(reply)
             return Outcome(answers: "\n", status: PipeCommand.goOn(result) ?? status)
         }
-        let result = ViaAnswer(settings)?.answer(reply)
+        let result = ViaAnswer(asker)?.answer(reply)
         let json = asker.json(reply, id: request.id?.asWritten(in: line), via: result)
         return Outcome(
             answers: json + "\n",

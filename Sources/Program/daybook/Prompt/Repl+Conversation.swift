@@ -32,7 +32,7 @@ extension Repl {
             }
         }
         let reply = try asker.ask(line, in: &dialogue.conversation)
-        let via = ViaAnswer(settings)
+        let via = ViaAnswer(asker)
         let said = json ? via?.answer(reply) : nil
         try show(reply, via: said)
         if let failure = said?.failure { tell(ErrorWords.sentence(failure)) }

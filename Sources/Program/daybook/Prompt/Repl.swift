@@ -117,6 +117,7 @@ struct Repl {
             let report = try workspace.refresh { [editor] in editor.isInterrupted }
             tellLeft(of: report)
             guard report.hasChanges else { return }
+            RevisionRecorder(settings: settings).recordIfChanged()
             workspace.tell(report.problems)
             asker = try Asker(settings: settings, index: try workspace.reopen())
             try asker.renew(&dialogue.conversation)

@@ -39,12 +39,15 @@ struct ViaAnswer {
         }
     }
 
-    let settings: Settings
-    let via: ViaCommand
+    private let asker: Asker
+    private let via: ViaCommand
 
-    init?(_ settings: Settings) {
-        guard let via = settings.via else { return nil }
-        (self.settings, self.via) = (settings, via)
+    private var settings: Settings { asker.settings }
+
+    /// Takes the command of the settings; nil if there is none.
+    init?(_ asker: Asker) {
+        guard let via = asker.settings.via else { return nil }
+        (self.asker, self.via) = (asker, via)
     }
 
     /// Lets the command answer, without writing anything but its messages.
@@ -90,7 +93,7 @@ struct ViaAnswer {
     }
 
     private func run(_ reply: Reply, quoting citations: [Citation], said: @escaping (String) -> Void) -> Result {
-        let prompt = ViaPrompt(reply, quoting: citations, settings: settings)
+        let prompt = ViaPrompt(reply, quoting: citations, asker: asker)
         let language = reply.reading.language ?? .english
         let check = GroundingCheck(
             quotes: prompt.quotes, computed: prompt.computed,

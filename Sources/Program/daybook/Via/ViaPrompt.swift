@@ -18,10 +18,10 @@ struct ViaPrompt {
     /// - Parameters:
     ///   - reply: The reply.
     ///   - citations: The citations whose lines are the quotes, with the numbers that the reader sees.
-    ///   - settings: The settings.
-    init(_ reply: Reply, quoting citations: [Citation], settings: Settings) {
-        let words = settings.words.of(reply.reading.language)
-        let given = citations.map { ViaPrompt.quote($0, settings) }
+    ///   - asker: Whose index answered.
+    init(_ reply: Reply, quoting citations: [Citation], asker: Asker) {
+        let words = asker.settings.words.of(reply.reading.language)
+        let given = citations.map { ViaPrompt.quote($0, asker) }
         let isComputed = reply.answer.value != nil || reply.answer.span != nil
         quotes = given.map(\.quote)
         computed = isComputed && !reply.answer.headline.isEmpty ? reply.answer.headline : nil
@@ -56,17 +56,27 @@ struct ViaPrompt {
         return words.text("via.quote.dated", slots)
     }
 
-    /// Reads the cited lines as they are now; what cannot be read is quoted by the words of the answer.
-    private static func quote(_ citation: Citation, _ settings: Settings) -> (quote: GroundedQuote, lines: [String]) {
+    /// Quotes the cited lines as they are now; the words of the answer alone if they cannot be read, or some of them are private.
+    private static func quote(_ citation: Citation, _ asker: Asker) -> (quote: GroundedQuote, lines: [String]) {
         let document = citation.document
-        let file = VaultLines(vault: settings.vault?.folder ?? "").read(document.path, [citation.lines])
-        let written = file.lines[citation.lines]?.said ?? citation.snippet.split(separator: "\n").map(String.init)
+        let written = whole(citation, asker) ?? citation.snippet.split(separator: "\n").map(String.init)
         let lines = cut(written.filter { $0.contains { !$0.isWhitespace } })
         let isTimed = !document.isAllDay && document.start != nil
         let quote = GroundedQuote(
             number: citation.rank, title: document.title, text: lines.joined(separator: " "), days: document.days,
             minute: isTimed ? document.start.map { $0.secondOfDay / 60 } : nil, day: document.writtenOn)
         return (quote, lines)
+    }
+
+    private static func whole(_ citation: Citation, _ asker: Asker) -> [String]? {
+        let path = citation.document.path
+        if !asker.settings.seesPrivate {
+            guard let hidden = try? asker.index.privateLines(of: path),
+                !hidden.contains(where: { $0.first <= citation.lines.last && citation.lines.first <= $0.last })
+            else { return nil }
+        }
+        let file = VaultLines(vault: asker.settings.vault?.folder ?? "").read(path, [citation.lines])
+        return file.lines[citation.lines]?.said
     }
 
     /// Leaves out what is too long for a prompt.
