@@ -52,6 +52,9 @@ let package = Package(
                 "Store", "Text", "Time",
             ],
             path: "Sources/Ask/Answering"),
+        // A text of another program, checked sentence by sentence against the quotes that it was given.
+        .target(
+            name: "Grounding", dependencies: ["Language", "Parsing", "Text", "Time"], path: "Sources/Ask/Grounding"),
         // The words of answers, embedded: a target for each language, since their files have the same names.
         .target(
             name: "PromptsEnglish", path: "prompts/en",
@@ -65,6 +68,7 @@ let package = Package(
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
                 .embedInCode("forget.txt"),
+                .embedInCode("grounded-answer.txt"),
                 .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
@@ -74,6 +78,7 @@ let package = Package(
                 .embedInCode("prompt.txt"),
                 .embedInCode("reading.txt"),
                 .embedInCode("remarks.txt"),
+                .embedInCode("saved.txt"),
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
@@ -90,6 +95,7 @@ let package = Package(
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
                 .embedInCode("forget.txt"),
+                .embedInCode("grounded-answer.txt"),
                 .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
@@ -99,6 +105,7 @@ let package = Package(
                 .embedInCode("prompt.txt"),
                 .embedInCode("reading.txt"),
                 .embedInCode("remarks.txt"),
+                .embedInCode("saved.txt"),
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
@@ -115,6 +122,7 @@ let package = Package(
                 .embedInCode("find.txt"),
                 .embedInCode("first-run.txt"),
                 .embedInCode("forget.txt"),
+                .embedInCode("grounded-answer.txt"),
                 .embedInCode("habits.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
@@ -124,6 +132,7 @@ let package = Package(
                 .embedInCode("prompt.txt"),
                 .embedInCode("reading.txt"),
                 .embedInCode("remarks.txt"),
+                .embedInCode("saved.txt"),
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
@@ -146,7 +155,8 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "CSystem", "Evaluation", "Habits", "Indexing", "Language", "Model",
+                "Answering", "CEditLine", "CSystem", "Evaluation", "Grounding", "Habits", "Indexing", "Language",
+                "Model",
                 "Parsing", "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time", "Writing",
             ],
             path: "Sources/Program/daybook"),
@@ -199,6 +209,9 @@ let package = Package(
                 "Answering", "Indexing", "Language", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport",
                 "Text", "Time",
             ], path: "Tests/UnitTests/Answering"),
+        .testTarget(
+            name: "GroundingTests", dependencies: ["Grounding", "Language", "Time"],
+            path: "Tests/UnitTests/Grounding"),
         .testTarget(
             name: "WritingTests", dependencies: ["Model", "Readers", "TestSupport", "Time", "Writing"],
             path: "Tests/UnitTests/Writing"),

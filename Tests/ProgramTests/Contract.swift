@@ -3,14 +3,16 @@ import Testing
 /// The contract of answers as JSON: which keys are always there.
 enum Contract {
     static let answerKeys: Set = [
-        "id", "question", "reading", "found", "answer", "citations", "nearest", "without", "elapsed_ms",
+        "id", "question", "reading", "found", "answer", "citations", "nearest", "without", "elapsed_ms", "schema",
+        "via",
     ]
     static let readingKeys: Set = [
         "intent", "time", "people", "excluded", "tags", "kinds", "order", "topic", "ambiguous", "sentence", "nth",
         "titles", "places", "tense", "taskState",
     ]
     static let citationKeys: Set = [
-        "rank", "file", "lines", "title", "kind", "date", "people", "snippet", "matches", "score", "speakers",
+        "rank", "file", "lines", "title", "kind", "date", "dateSource", "people", "snippet", "matches", "score",
+        "speakers",
         "time",
     ]
 

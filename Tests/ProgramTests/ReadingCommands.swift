@@ -19,6 +19,7 @@ enum ReadingCommands {
         Line(arguments: ["ask", "what did I discuss with Sarah last week about pricing"]),
         Line(arguments: ["ask", "--json", "open tasks for Priya"]),
         Line(arguments: ["ask", "--private", "wie lange war ich letzte Woche mit Sarah Chen in Besprechungen?"]),
+        Line(arguments: ["ask", "--via", "cat > /dev/null; echo So it is.", "pricing last week"]),
         Line(arguments: ["explain", "--scores", "pricing since January"]),
         Line(arguments: ["explain", "--document", "meetings/2026-03-10-pricing-sync.md"]),
         Line(arguments: ["today"]), Line(arguments: ["week", "--json"]),
@@ -31,13 +32,17 @@ enum ReadingCommands {
         Line(arguments: ["check", "-"], input: ""), Line(arguments: ["prompts"]), Line(arguments: ["help"]),
         Line(arguments: ["export", "--json"]),
         Line(arguments: ["mcp"], input: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\n"),
-        Line(arguments: ["habits"]), Line(arguments: ["subscriptions", "--json"]),
+        Line(arguments: ["q"]), Line(arguments: ["habits"]), Line(arguments: ["subscriptions", "--json"]),
         Line(arguments: ["completions", "bash"]), Line(arguments: ["man"]), Line(arguments: ["complete", "people"]),
         Line(arguments: [], input: "pricing last week\n{\"question\": \"who was at the offsite\"}\n"),
     ]
 
+    /// Commands that need what another one has kept, and are tested by themselves.
+    static let dependent: Set = ["diff"]
+
     /// The names of commands that are in no list.
     static var unlisted: Set<String> {
         Set(CommandTable.commands.map(\.name)).subtracting(all.compactMap(\.command)).subtracting(writing)
+            .subtracting(dependent)
     }
 }

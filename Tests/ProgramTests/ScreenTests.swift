@@ -18,10 +18,19 @@ import Testing
         return terminal
     }
 
-    @Test func `matched words are bold and underlined, whatever the background`() throws {
+    @Test func `matched words are bold and underlined in the one hue, as are the numbers of citations`() throws {
         let terminal = try answered()
-        #expect(terminal.raw.contains("\u{1B}[1;4mmast\u{1B}[22;24m"))
-        #expect(!terminal.raw.contains("\u{1B}[3"))
+        #expect(terminal.raw.contains("\u{1B}[35m\u{1B}[1;4mmast\u{1B}[22;24m\u{1B}[39m"))
+        #expect(terminal.raw.contains("\u{1B}[35m[1]\u{1B}[39m"))
+        #expect(!terminal.raw.contains("\u{1B}[31m") && !terminal.raw.contains("\u{1B}[36m"))
+    }
+
+    @Test func `the hue is another one, or none`() throws {
+        #expect(try answered(setting: ["DAYBOOK_HUE": "cyan"]).raw.contains("\u{1B}[36m[1]\u{1B}[39m"))
+        let none = try answered(setting: ["DAYBOOK_HUE": "none"]).raw
+        #expect(none.contains("\u{1B}[1;4mmast\u{1B}[22;24m") && !none.contains("\u{1B}[3"))
+        try desk.runner.runOverVault(["ask", "mast"], setting: ["DAYBOOK_HUE": "pink"]).expectError(
+            "DAYBOOK_HUE: 'pink' is not none, red")
     }
 
     @Test func `a place is a link to its file`() throws {

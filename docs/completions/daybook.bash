@@ -31,7 +31,7 @@ _daybook() {
     for ((i = 1; i < COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
         case $word in
-            --vault | --index | --me | --now | --limit | --format | --link | --color | --hyperlinks | --language | --prompts | --document | --free | --tag | --in | --when | --due | --owner | --answers | --save | --report | --baseline | --fail-below | --without | --set | --qrels | --trec-run | --trec-qrels)
+            --vault | --index | --me | --now | --limit | --format | --via | --via-timeout | --link | --color | --hyperlinks | --language | --prompts | --document | --since | --free | --tag | --in | --when | --due | --owner | --answers | --save | --report | --baseline | --fail-below | --without | --set | --qrels | --trec-run | --trec-qrels)
                 option=$word
                 [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
                 ((i++))
@@ -73,9 +73,10 @@ _daybook() {
             --trec-qrels) _daybook_files -f ;;
         esac
     elif [[ $current == -* ]]; then
-        _daybook_words --vault --index --me --now --limit --json --format --print0 --link --plain --color --hyperlinks --no-pager --no-update --remember --yes --private --no-related --language --prompts --no-context --write --help --version
+        _daybook_words --vault --index --me --now --limit --json --format --print0 --link --plain --color --hyperlinks --no-pager --no-update --remember --yes --no-input --private --no-related --language --prompts --no-context --write --help --version
         case $command in
-            explain) _daybook_words --scores --document ;;
+            ask) _daybook_words --via --via-timeout ;;
+            explain) _daybook_words --scores --document --verbose ;;
             today) _daybook_words --all --free ;;
             week) _daybook_words --all --free ;;
             agenda) _daybook_words --all --free ;;
@@ -87,12 +88,15 @@ _daybook() {
             habit) _daybook_words --dry-run ;;
             subscriptions) _daybook_words --all ;;
             subscription) _daybook_words --dry-run ;;
+            q) _daybook_words --delete --via --via-timeout ;;
+            diff) _daybook_words --since ;;
             index) _daybook_words --rebuild --watch ;;
+            status) _daybook_words --verbose ;;
             eval) _daybook_words --answers --save --resume --report --baseline --fail-below --without --set --qrels --trec-run --trec-qrels ;;
             forget) _daybook_words --all --everywhere --deleted --dry-run ;;
         esac
     elif [[ ! $command ]]; then
-        _daybook_words ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help
+        _daybook_words ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status eval check mcp export forget prompts completions man help
     else
         case $command in
             ask) _daybook_names people tags ;;
@@ -105,13 +109,15 @@ _daybook() {
             note) _daybook_words new edit tag untag done undone rm ;;
             habit) _daybook_words done undo archive; _daybook_names people ;;
             subscription) _daybook_words cancel archive; _daybook_names people ;;
+            q) _daybook_names questions ;;
+            diff) _daybook_names questions ;;
             similar) _daybook_files -f ;;
             eval) _daybook_files -f ;;
             check) _daybook_files -f ;;
             export) _daybook_files -d ;;
             prompts) _daybook_files -d ;;
             completions) _daybook_words bash zsh fish ;;
-            help) _daybook_words ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help ;;
+            help) _daybook_words config environment ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status eval check mcp export forget prompts completions man help ;;
         esac
     fi
 }

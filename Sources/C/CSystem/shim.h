@@ -38,6 +38,14 @@ static inline int daybook_link_unnamed(int file, int folder, const char *name) {
     return linkat(AT_FDCWD, own, folder, name, AT_SYMLINK_FOLLOW);
 }
 
+extern int memfd_create(const char *name, unsigned int flags);
+
+// Makes a file that is in memory only; -1 on failure.
+static inline int daybook_memory_file(const char *name) {
+    const unsigned int close_on_exec = 1;
+    return memfd_create(name, close_on_exec);
+}
+
 static inline int daybook_signal_descriptor(const sigset_t *signals) {
     return signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
 }

@@ -336,12 +336,15 @@ final class Asker {
     /// Returns a fingerprint of the documents in the index; nil if unknown.
     func vaultState() throws(StoreError) -> String? { try index.rememberedVault()?.fingerprint }
 
-    func json(_ reply: Reply, id: RequestID? = nil) -> SafeText {
-        JSONLine.line(
-            AnswerJSON(
-                id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,
-                words: settings.words, zone: settings.zone,
-                milliseconds: reply.milliseconds))
+    /// Returns a reply as JSON, with what the command of `--via` said of it.
+    func json(_ reply: Reply, id: RequestID? = nil, via: ViaAnswer.Result? = nil) -> SafeText {
+        var json = AnswerJSON(
+            id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,
+            words: settings.words, zone: settings.zone,
+            milliseconds: reply.milliseconds)
+        let words = ViaWords(templates: settings.words.of(reply.reading.language))
+        json.via = via.map { ViaJSON(result: $0, words: words) }
+        return JSONLine.line(json)
     }
 
     func question(_ line: Line) -> Question {

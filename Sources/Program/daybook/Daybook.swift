@@ -46,11 +46,31 @@ enum Daybook {
         if arguments.command == "eval" { return try EvaluateCommand.run(arguments, environment: environment) }
         let settings = try Settings(arguments, environment: environment)
         try VaultMemory(settings).rememberIfAsked()
+        let status = try run(arguments, settings, environment)
+        // Whatever brought the index up to date, answers to saved questions are kept as they stand now.
+        if !["mcp", "forget", "export", "check", "explain"].contains(arguments.command) {
+            RevisionRecorder(settings: settings).recordIfChanged()
+        }
+        return status
+    }
+
+    /// Runs a command that has settings.
+    private static func run(
+        _ arguments: Arguments, _ settings: Settings, _ environment: [String: String]
+    ) throws -> ExitStatus {
         let hasContext = !arguments.has("no-context")
         switch arguments.command {
         case "ask" where takesLines(arguments):
             return try PipeCommand(settings: settings, hasContext: hasContext, needsQuestion: true).run()
         case "ask": return try AskCommand(settings: settings).ask(try question(arguments))
+        case "q":
+            return try QuestionCommand(settings: settings, deletes: arguments.has("delete")).run(arguments.words)
+        case "diff":
+            guard let since = arguments.value("since") else {
+                throw Arguments.Failure.missingArgument(
+                    command: "diff", argument: "--since WHEN, such as --since yesterday")
+            }
+            return try DiffCommand(settings: settings, since: since).run(arguments.words)
         case "explain" where arguments.has("document"):
             return try DocumentCommand(settings: settings).run(arguments.value("document") ?? "")
         case "explain" where takesLines(arguments):
@@ -80,6 +100,7 @@ enum Daybook {
             guard isatty(STDIN_FILENO) == 1 else {
                 return try PipeCommand(settings: settings, hasContext: hasContext).run()
             }
+            guard settings.mayAsk else { throw ProgramError.noPrompt }
             return try FirstRun(settings: settings, environment: environment).begin()
         }
     }
@@ -126,8 +147,9 @@ enum Daybook {
     private static func help(_ arguments: Arguments) throws(Arguments.Failure) -> String {
         let name = arguments.command == "help" ? arguments.words.first : arguments.command
         guard let name else { return Help.overview() }
+        if arguments.command == "help", let topic = Help.topic(name) { return topic }
         guard let command = CommandTable.command(name) else {
-            let names = CommandTable.shown.map(\.name)
+            let names = CommandTable.shown.map(\.name) + Help.topics
             throw Arguments.Failure.unknownCommand(name, suggestion: CommandTable.suggestion(for: name, among: names))
         }
         return Help.text(command)

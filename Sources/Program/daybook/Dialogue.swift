@@ -116,7 +116,9 @@ extension Asker {
         if last.answer.isWhole { return told(last, last.readingFromPages(settings.words), found: true) }
         let explanation = try explain(last.reading, now: last.question.now)
         let words = settings.words.of(last.reading.language)
-        return told(last, ExplanationText(templates: words).text(explanation, withScores: true), found: true)
+        return told(
+            last, ExplanationText(templates: words, isVerbose: settings.isVerbose).text(explanation, withScores: true),
+            found: true)
     }
 
     /// Returns a reply with a message about the last one.

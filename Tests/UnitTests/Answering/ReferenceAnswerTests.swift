@@ -147,7 +147,7 @@ import Time
         }
         #expect(answer.found)
         #expect(answer.value == .list(["Design review"]))
-        #expect(answer.headline == "One meeting, 1 h")
+        #expect(answer.headline == "1 meeting, 1 h")
     }
 
     @Test func `the last meeting about a topic is one`() throws {

@@ -71,8 +71,8 @@ import Time
     }
 
     @Test func `tasks are called by their state`() throws {
-        #expect(try answer { $0.request = .tasks(TaskRequest(state: .done)) }.headline == "One done task")
-        #expect(try answer { $0.request = .tasks(TaskRequest(state: .overdue)) }.headline == "One overdue task")
+        #expect(try answer { $0.request = .tasks(TaskRequest(state: .done)) }.headline == "1 done task")
+        #expect(try answer { $0.request = .tasks(TaskRequest(state: .overdue)) }.headline == "1 overdue task")
         #expect(try answer { _ in }.headline == "6 open tasks, 1 overdue")
     }
 }

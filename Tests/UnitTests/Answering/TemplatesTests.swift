@@ -22,8 +22,8 @@ import Text
     }
 
     @Test func `one of something has words of its own where there are some`() throws {
-        let templates = try templates("a: {{count}} notes\na.one: One note\nb: {{count}} tags\n")
-        #expect(templates.text("a", ["count": "1"]) == "One note")
+        let templates = try templates("a: {{count}} notes\na.one: 1 note\nb: {{count}} tags\n")
+        #expect(templates.text("a", ["count": "1"]) == "1 note")
         #expect(templates.text("a", ["count": "2"]) == "2 notes")
         #expect(templates.text("b", ["count": "1"]) == "1 tags")
     }
@@ -75,7 +75,7 @@ import Text
 
     // MARK: A user's own texts
 
-    private static let program = "when: {{date}}: {{title}}\nlist: {{count}} notes\nlist.one: One note\n"
+    private static let program = "when: {{date}}: {{title}}\nlist: {{count}} notes\nlist.one: 1 note\n"
 
     private func replaced(_ own: String) throws -> Templates {
         try templates(TemplatesTests.program).replaced(by: [TemplateFile(name: "own.txt", bytes: Array(own.utf8))])

@@ -31,7 +31,7 @@ import Time
 
     @Test(
         arguments: [
-            ("until tomorrow", "2026-03-20T00:00", "One day until Thu 19 March 2026", 1440.0),
+            ("until tomorrow", "2026-03-20T00:00", "1 day until Thu 19 March 2026", 1440.0),
             ("until 5 April", "2026-04-06T00:00", "18 days until Sun 5 April 2026", 18 * 1440),
             ("until April", "2026-05-01T00:00", "14 days until Wed 1 April 2026", 14 * 1440),
             ("until next week", "2026-03-30T00:00", "5 days until Mon 23 March 2026", 5 * 1440),

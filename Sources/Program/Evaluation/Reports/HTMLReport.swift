@@ -44,23 +44,23 @@ public struct HTMLReport {
 
     private func headline(_ page: inout HTMLText) {
         page.section(
-            "All questions", "Each mean with the interval in which it would lie in 95 of 100 such sets, in percent."
+            "All questions", "Means in percent, each with the interval in which it would lie in 95 of 100 such sets."
         ) {
             page in
             let rows = Measure.allCases.compactMap { measure in
                 contents.table.all.estimates[measure].map { (measure.rawValue, $0) }
             }
+            page.raw("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"All questions\">\n")
             page.raw("<table><thead><tr><th scope=\"col\">measure</th><th scope=\"col\">questions</th>")
-            page.raw("<th scope=\"col\">%</th><th scope=\"col\">95 % interval</th><td></td></tr></thead>\n<tbody>\n")
+            page.raw("<th scope=\"col\">mean (95 % CI)</th><td></td></tr></thead>\n<tbody>\n")
             for (name, estimate) in rows {
                 page.raw("<tr>")
                 page.element("th", name, attributes: "scope=\"row\"")
                 page.element("td", String(estimate.count))
-                page.element("td", percent(estimate.mean))
-                page.element("td", estimate.interval)
+                page.element("td", estimate.text)
                 page.raw("<td class=\"bar\">\(SVGChart.bar(estimate))</td></tr>\n")
             }
-            page.raw("</tbody></table>\n")
+            page.raw("</tbody></table></div>\n")
         }
     }
 
@@ -69,7 +69,7 @@ public struct HTMLReport {
         guard !recalls.isEmpty else { return }
         page.section("Recall by rank", "The share of what is relevant among the first citations.") { page in
             let points = recalls.enumerated().map { (Double($0.offset + 1), $0.element) }
-            page.raw(
+            page.chart(
                 SVGChart.lines(
                     title: "Recall over the number of citations", across: "citations",
                     [SVGChart.Line(name: "recall", points: points)], isMarked: true))
@@ -94,7 +94,7 @@ public struct HTMLReport {
                     page.element("th", group.name, attributes: "scope=\"row\"")
                     page.element("td", "n = \(group.count)")
                     let estimate = group.estimates[shown]
-                    page.element("td", estimate.map { percent($0.mean) + " %" } ?? "nothing judged")
+                    page.element("td", estimate?.text ?? "nothing judged")
                     page.raw("<td class=\"bar\">\(estimate.map(SVGChart.bar) ?? "")</td></tr>\n")
                 }
                 page.raw("</tbody></table>\n")
@@ -112,7 +112,7 @@ public struct HTMLReport {
         ) { page in
             let points = calibration.points
             let precision = points.compactMap { point in point.precision.map { (point.limit, $0) } }
-            page.raw(
+            page.chart(
                 SVGChart.lines(
                     title: "Precision and recall of refusals over the limit", across: "limit",
                     [
@@ -129,7 +129,7 @@ public struct HTMLReport {
     private func latency(_ page: inout HTMLText) {
         guard let latency = contents.table.latency else { return }
         page.section("Latency", latency.text) { page in
-            page.raw(SVGChart.histogram(title: "How long answers took", across: "milliseconds", latency.all))
+            page.chart(SVGChart.histogram(title: "How long answers took", across: "milliseconds", latency.all))
         }
     }
 

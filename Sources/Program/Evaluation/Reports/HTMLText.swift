@@ -20,6 +20,11 @@ struct HTMLText {
         raw("</section>\n")
     }
 
+    /// Adds a chart, which scrolls by itself where it is wider than the screen.
+    mutating func chart(_ svg: SafeText) {
+        raw("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Chart\">\(svg)</div>\n")
+    }
+
     mutating func pair(_ name: String, _ value: String) {
         element("dt", name)
         element("dd", value)
@@ -30,7 +35,9 @@ struct HTMLText {
         guard let heading = table.rows.first else { return }
         raw("<details>")
         element("summary", summary)
-        raw("<div class=\"wide\"><table><thead><tr>")
+        raw(
+            "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"\(SafeText.html(summary))\"><table><thead><tr>"
+        )
         for cell in heading { element("th", cell, attributes: "scope=\"col\"") }
         raw("</tr></thead>\n<tbody>\n")
         for row in table.rows.dropFirst() {
@@ -72,8 +79,9 @@ enum HTMLStyle {
         th, td { text-align: right; padding: .15rem .6rem; border-bottom: 1px solid var(--line); font-weight: normal; white-space: nowrap; }
         th:first-child { text-align: left; padding-left: 0; } td.bar { width: 45%; min-width: 9rem; }
         thead th { color: var(--soft); } .wide { overflow-x: auto; }
+        :focus-visible { outline: 3px solid var(--first); outline-offset: 2px; }
         summary { cursor: pointer; color: var(--soft); padding: .25rem 0; }
-        svg { display: block; width: 100%; height: auto; } td.bar svg { height: .8rem; }
+        svg { display: block; width: 100%; height: auto; } .chart { min-width: 34rem; } td.bar svg { height: .8rem; }
         .ink { fill: var(--ink); } .soft { fill: var(--soft); } .rule { stroke: var(--line); }
         .a { stroke: var(--first); } .b { stroke: var(--second); stroke-dasharray: 7 4; } .c { stroke: var(--third); stroke-dasharray: 2 4; }
         .fill { fill: var(--first); } .range { stroke: var(--ink); stroke-width: 2; } .track { fill: var(--line); }
@@ -83,8 +91,15 @@ enum HTMLStyle {
         article { border-top: 2px solid var(--line); margin-top: 1rem; } article dl { display: grid; grid-template-columns: 6rem 1fr; gap: .1rem .75rem; margin: .25rem 0; }
         article dd, code, blockquote { overflow-wrap: anywhere; white-space: pre-wrap; } article dd { white-space: normal; }
         blockquote { margin: .1rem 0 .4rem; padding-left: .75rem; border-left: 3px solid var(--line); color: var(--soft); }
-        @media (max-width: 40rem) { th, td { padding: .15rem .3rem; } td.bar { width: 18%; min-width: 3rem; } .facts { grid-template-columns: 1fr 1fr; } }
-        @media print { body { font-size: 11pt; } section, article { break-inside: avoid-page; } details { display: block; } }
+        @media (max-width: 40rem) {
+          th, td { padding: .15rem .3rem; } td.bar { width: 18%; min-width: 3rem; } .facts { grid-template-columns: 1fr; }
+          article dl { grid-template-columns: 1fr; }
+        }
+        @media print {
+          :root { --ink: #000; --soft: #444; --line: #bbb; --paper: #fff; --first: #0b62b8; --second: #b4540a; --third: #2a7d4f; }
+          body { font-size: 11pt; } main { max-width: none; padding: 0; } article, svg, tr { break-inside: avoid; } h2, h3 { break-after: avoid; }
+          .wide { overflow: visible; } .chart { min-width: 0; } details::details-content { content-visibility: visible; block-size: auto; }
+        }
 
         """
 }

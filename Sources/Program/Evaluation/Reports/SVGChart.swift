@@ -14,7 +14,7 @@ enum SVGChart {
 
     /// Draws a mean as a bar, and its interval as a stroke.
     static func bar(_ estimate: Estimate) -> SafeText {
-        let label = SafeText.html("\(percent(estimate.mean)) %, from \(estimate.interval)")
+        let label = SafeText.html("\(estimate.text) %")
         let (mean, low, high) = (estimate.mean * 100, max(0, estimate.low) * 100, min(1, estimate.high) * 100)
         return """
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label="\(label)">\
@@ -87,7 +87,7 @@ enum SVGChart {
     // MARK: Parts
 
     private static func head(_ title: String, _ more: Double) -> SafeText {
-        "<svg viewBox=\"0 0 \(text(width)) \(text(height + more))\" role=\"img\" aria-label=\"\(SafeText.html(title))\" "
+        "<svg class=\"chart\" viewBox=\"0 0 \(text(width)) \(text(height + more))\" role=\"img\" aria-label=\"\(SafeText.html(title))\" "
             + "font-size=\"13\" font-family=\"system-ui, sans-serif\">"
     }
 

@@ -1,7 +1,7 @@
 import Text
 
 extension ScoreTable {
-    /// Formats the table: each measure with its mean, its interval in percent and a bar; then the groups.
+    /// Formats the table: each measure with its mean and interval in percent and a bar; then the groups.
     ///
     /// - Returns: Aligned lines, each ended by a newline.
     public func text() -> SafeText {
@@ -19,7 +19,7 @@ extension ScoreTable {
             for (place, group) in groups.filter({ $0.slice == slice }).enumerated() {
                 rows.append(
                     [place == 0 ? slice.rawValue : "", group.name, String(group.count)]
-                        + measures.map { group.cell($0) })
+                        + measures.map { group.narrowCell($0) })
             }
         }
         return TextTable(rows: rows, leftAligned: 2)
@@ -30,11 +30,11 @@ extension ScoreTable {
     ]
 
     func headlineTable(withBars: Bool) -> TextTable {
-        var rows = [["measure", "n", "%", "95 % interval"] + (withBars ? [""] : [])]
+        var rows = [["measure", "n", "mean (95 % CI), %"] + (withBars ? [""] : [])]
         for measure in Measure.allCases {
             guard let estimate = all.estimates[measure] else { continue }
             rows.append(
-                [measure.rawValue, String(estimate.count), percent(estimate.mean), estimate.interval]
+                [measure.rawValue, String(estimate.count), estimate.text]
                     + (withBars ? [Bar.text(estimate.mean, width: 20)] : []))
         }
         return TextTable(rows: rows)
@@ -55,8 +55,11 @@ extension ScoreTable {
 }
 
 extension ScoreTable.Row {
-    /// The mean and half its interval in percent: `"61.2 ±3.4"`.
-    func cell(_ measure: Measure) -> String {
+    /// The mean with its interval in percent.
+    func cell(_ measure: Measure) -> String { estimates[measure]?.text ?? "-" }
+
+    /// The mean and half its interval in percent, for tables that must fit a terminal: `"61.2 ±3.4"`.
+    func narrowCell(_ measure: Measure) -> String {
         estimates[measure].map { "\(percent($0.mean)) ±\(percent($0.halfWidth))" } ?? "-"
     }
 }
@@ -70,8 +73,8 @@ extension Latency {
 }
 
 extension Estimate {
-    /// The interval in percent: `"58.1 to 64.9"`.
-    var interval: String { "\(percent(low)) to \(percent(high))" }
+    /// The mean with its interval in percent: `"61.2 (58.1–64.9)"`.
+    var text: String { "\(percent(mean)) (\(percent(low))–\(percent(high)))" }
 
     var halfWidth: Double { (high - low) / 2 }
 }

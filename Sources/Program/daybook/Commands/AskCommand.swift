@@ -11,8 +11,24 @@ struct AskCommand {
             return (asker, try asker.ask(question, json: settings.format.isForPrograms))
         }
         OwnerWords(asker).tellChoices()
-        settings.write(reply) { asker.json(reply) }
-        return reply.answer.found ? .answered : .nothingFound
+        return show(reply, asker)
+    }
+
+    /// Writes a reply, and what the command of `--via` makes of it.
+    func show(_ reply: Reply, _ asker: Asker) -> ExitStatus {
+        let status = reply.answer.found ? ExitStatus.answered : .nothingFound
+        guard let via = ViaAnswer(asker) else {
+            settings.write(reply) { asker.json(reply) }
+            return status
+        }
+        guard settings.json else {
+            Output.answers.line(AnswerRenderer(settings, in: reply.reading.language).text(reply.answer))
+            return via.write(reply)?.status ?? status
+        }
+        let result = via.answer(reply)
+        Output.answers.line(asker.json(reply, via: result))
+        if let failure = result?.failure { Output.messages.line("daybook: \(line: ErrorWords.sentence(failure))") }
+        return result?.status ?? status
     }
 
     func explain(_ question: String, withScores: Bool) throws -> ExitStatus {

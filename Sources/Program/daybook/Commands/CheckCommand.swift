@@ -9,6 +9,7 @@ struct CheckCommand {
     let settings: Settings
 
     private struct Counts: Encodable {
+        let schema = JSONLine.schema
         var answers = 0
         var quotes = 0
         var unchanged = 0

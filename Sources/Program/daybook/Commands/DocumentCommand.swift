@@ -115,10 +115,12 @@ struct DocumentExplanation: Encodable {
     private var tasks: Int
     private var chunks: Int
     private var same_meeting: [SourceJSON]
+    private let schema = JSONLine.schema
     private let details: DocumentDetails
 
     private enum CodingKeys: CodingKey {
-        case file, lines, kind, kind_reason, title, date, date_source, other_dates, status, labels_of_nobody, people,
+        case schema, file, lines, kind, kind_reason, title, date, date_source, other_dates, status, labels_of_nobody,
+            people,
             absent, mentions, tags, properties, tasks,
             chunks, same_meeting
     }

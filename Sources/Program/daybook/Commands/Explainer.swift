@@ -16,7 +16,8 @@ struct Explainer {
         }
         let explanation = try reader.explain(reading, now: now, withScores: withScores)
         let words = settings.words.of(reading.language)
-        return .clean(ExplanationText(templates: words).text(explanation, withScores: withScores))
+        return .clean(
+            ExplanationText(templates: words, isVerbose: settings.isVerbose).text(explanation, withScores: withScores))
     }
 
     func json(_ question: String, id: RequestID? = nil, now: CivilDateTime? = nil) throws -> SafeText {

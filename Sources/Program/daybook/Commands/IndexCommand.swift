@@ -25,7 +25,7 @@ struct IndexCommand {
         let look = workspace.survey()
         let index = try workspace.open(look)
         let status = try StatusReport(workspace, index, look.listing())
-        settings.write(settings.json ? try JSONLine.encode(status) : .clean(status.text))
+        settings.write(settings.json ? try JSONLine.encode(status) : .clean(status.text(isVerbose: settings.isVerbose)))
         return .answered
     }
 }

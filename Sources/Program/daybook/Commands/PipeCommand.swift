@@ -85,7 +85,7 @@ struct PipeCommand {
                 return nil
             },
             // What is written by a line is known to the next one.
-            isCrowded: { !settings.writes && lines.hasWaiting(PipeCommand.crowd) },
+            isCrowded: { !settings.writes && settings.via == nil && lines.hasWaiting(PipeCommand.crowd) },
             makeWorker: { try worker(isFirst: $0, since: start) },
             take: { outcome in
                 if !outcome.messages.isEmpty { Output.messages.write(outcome.messages) }
@@ -201,13 +201,30 @@ struct PipeCommand {
     }
 
     private func outcome(_ reply: Answering.Reply, _ request: Request, _ line: String, _ asker: Asker) -> Outcome {
-        let answers =
-            PipeCommand.isObject(line) || settings.json
-            ? asker.json(reply, id: request.id?.asWritten(in: line)) + "\n"
-            : settings.format == .text
-                ? shown(line, AnswerRenderer(settings, in: reply.reading.language).text(reply.answer))
-                : AnswerRows(settings: settings).text(reply)
-        return Outcome(answers: answers, status: reply.answer.found ? .answered : .nothingFound)
+        let status = reply.answer.found ? ExitStatus.answered : .nothingFound
+        guard PipeCommand.isObject(line) || settings.json else {
+            guard settings.format == .text else {
+                return Outcome(answers: AnswerRows(settings: settings).text(reply), status: status)
+            }
+            let text = AnswerRenderer(settings, in: reply.reading.language).text(reply.answer)
+            guard let via = ViaAnswer(asker) else { return Outcome(answers: shown(line, text), status: status) }
+            // Lines are answered one after the other, so that the command's words can be written as they come.
+            Output.answers.line("> \(clean: line)\n\(text)")
+            let result = via.write(reply)
+            return Outcome(answers: "\n", status: PipeCommand.goOn(result) ?? status)
+        }
+        let result = ViaAnswer(asker)?.answer(reply)
+        let json = asker.json(reply, id: request.id?.asWritten(in: line), via: result)
+        return Outcome(
+            answers: json + "\n",
+            messages: result?.failure.map { "daybook: \(line: ErrorWords.sentence($0))\n" } ?? "",
+            status: PipeCommand.goOn(result) ?? status)
+    }
+
+    /// Returns the status of what a command said; ends the program if it was stopped by Ctrl-C.
+    private static func goOn(_ result: ViaAnswer.Result?) -> ExitStatus? {
+        if result?.status == .interrupted { exit(ExitStatus.interrupted.rawValue) }
+        return result?.status
     }
 
     private func shown(_ line: String, _ reply: SafeText) -> SafeText { "> \(clean: line)\n\(reply)\n\n" }

@@ -26,8 +26,10 @@ struct RelatedWordsReport: Encodable {
         }
     }
 
-    var line: String {
-        if let stems { return "Related words: \(RelatedWordsReport.grouped(stems)) stems" }
+    func line(isVerbose: Bool) -> String {
+        if let stems {
+            return isVerbose ? "Related words: \(RelatedWordsReport.grouped(stems)) stems" : "Related words: there"
+        }
         if let file, let problem { return "Related words: damaged: \(file) (\(problem)); install it again" }
         return looked_in.isEmpty
             ? "Related words: left out (--no-related)"

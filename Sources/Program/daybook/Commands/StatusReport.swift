@@ -45,6 +45,7 @@ struct StatusReport: Encodable {
     private var problems: [Problem]
     private var left_out: LeftOutCounts
     private var related_words: RelatedWordsReport
+    private let schema = JSONLine.schema
 
     init(_ workspace: Workspace, _ index: IndexReader, _ listing: VaultScanner.Listing) throws(StoreError) {
         let counts = try index.counts()
@@ -79,13 +80,14 @@ struct StatusReport: Encodable {
         related_words = RelatedWordsReport(workspace.settings.relatedWords)
     }
 
-    var text: String {
+    /// Formats the report; verbose with words of the inside: chunks, stems.
+    func text(isVerbose: Bool) -> String {
         var lines = [
             "Vault: \(vault)",
-            "Notes: \(notes), meetings: \(meetings), people: \(people), chunks: \(chunks)",
+            "Notes: \(notes), meetings: \(meetings), people: \(people)" + (isVerbose ? ", chunks: \(chunks)" : ""),
         ]
         if let first, let last { lines.append("Notes and meeting notes from \(first) to \(last)") }
-        lines += ["Index: \(index)", related_words.line]
+        lines += ["Index: \(index)", related_words.line(isVerbose: isVerbose)]
         if !leftOutLines.isEmpty { lines += ["Left out:"] + leftOutLines.map { "  " + $0 } }
         if !problems.isEmpty {
             lines.append("Could not be read:")

@@ -86,6 +86,7 @@ struct WatchCommand {
             let report = try workspace.update(waits: false)
             workspace.tell(report.problems.filter { !toldProblems.contains($0) })
             (toldProblems, toldError) = (report.problems, "")
+            if report.hasChanges { RevisionRecorder(settings: workspace.settings).recordIfChanged() }
             if report.hasChanges { Output.answers.line("\(line: clock) \(line: WatchCommand.words(report))") }
         } catch StoreError.busy {
             period.noteChange(at: .now)

@@ -46,7 +46,7 @@ struct ForgetCommand {
         if !isTrial {
             try confirm(report, kept)
             for index in kept.indexes { try delete(index) }
-            for file in [kept.history].compactMap({ $0 }) + kept.others { try delete(file) }
+            for file in kept.questions + [kept.history].compactMap({ $0 }) + kept.others { try delete(file) }
             for folder in kept.folders { removeFolder(folder) }
         }
         report.add(kept)
@@ -59,12 +59,14 @@ struct ForgetCommand {
         let workspace = try Workspace(settings: settings)
         var kept = try KeptFiles(settings, environment, everywhere: false)
         kept.keepHistory()
+        kept.keepQuestions()
         kept.keepIndex(workspace.vault.index)
         var report = ForgetReport(settings, everywhere: false, isTrial: isTrial)
         report.renewedIndex = workspace.vault.index
         if !isTrial {
             workspace.tell(try workspace.update(rebuilding: true).problems)
             for index in kept.indexes { try delete(index) }
+            for file in kept.questions { try delete(file) }
         }
         report.add(kept)
         report.tell()
@@ -77,6 +79,7 @@ struct ForgetCommand {
     private func confirm(_ report: ForgetReport, _ kept: KeptFiles) throws(ProgramError) {
         guard !settings.saysYes else { return }
         let name = report.name
+        guard settings.mayAsk else { throw .notConfirmed(name: name) }
         Output.messages.write("\(line: report.question(kept)) ")
         let typed = readLine()?.trimmingBlanks
         if isatty(STDIN_FILENO) != 1 { Output.messages.line() }

@@ -79,6 +79,7 @@ extension ForgetReport: JSONWritable {
             $0.field("files", files.map(FileJSON.init))
             $0.field("named_in", namingPlaces)
             $0.field("renewed", renewedIndex)
+            $0.field("schema", JSONLine.schema)
             $0.field("vault", vault.isEmpty ? nil : vault)
         }
     }

@@ -4,6 +4,8 @@ import Store
 struct KeptFiles {
     private(set) var indexes: [KeptIndex] = []
     private(set) var history: KeptFile?
+    /// The saved questions, and the kept answers to them.
+    private(set) var questions: [KeptFile] = []
     private(set) var others: [KeptFile] = []
     /// The program's own folders, which go when they are empty.
     let folders: [String]
@@ -16,8 +18,13 @@ struct KeptFiles {
     init(_ settings: Settings, _ environment: [String: String], everywhere: Bool) throws(ProgramError) {
         let cache = Paths.cache(environment)
         let state = Paths.state(environment)
-        folders = [cache, state]
+        folders = [cache, state + "/questions", state]
         history = KeptFile(state + "/history")
+        if let vault = settings.vault {
+            let path = SavedQuestions.path(of: vault, in: state)
+            questions = [path, RevisionFile.path(questions: path)].flatMap { [$0, $0 + ".new"] }.compactMap(
+                KeptFile.init)
+        }
         for path in KeptFiles.indexes(in: cache) {
             guard var index = KeptFiles.index(path, of: everywhere ? nil : settings.vault) else { continue }
             index.isStray = index.isStray && !everywhere
@@ -28,14 +35,17 @@ struct KeptFiles {
         }
         guard everywhere else { return }
         let spared = [settings.configurationFile.folder, settings.vault?.folder].compactMap { $0 }
-        let known = Set(indexes.flatMap(\.files).map(\.path) + [state + "/history"])
-        others = folders.flatMap { KeptFile.all(below: $0, sparing: spared) }.filter { !known.contains($0.path) }
+        let known = Set((indexes.flatMap(\.files) + questions).map(\.path) + [state + "/history"])
+        others = [cache, state].flatMap { KeptFile.all(below: $0, sparing: spared) }.filter { !known.contains($0.path) }
     }
 
-    var files: [KeptFile] { indexes.flatMap(\.files) + [history].compactMap { $0 } + others }
+    var files: [KeptFile] { indexes.flatMap(\.files) + questions + [history].compactMap { $0 } + others }
 
     /// Leaves out the history.
     mutating func keepHistory() { history = nil }
+
+    /// Leaves out the saved questions, but not the answers to them, which hold what notes said.
+    mutating func keepQuestions() { questions.removeAll { $0.path.hasSuffix(SavedQuestions.ending) } }
 
     /// Leaves out an index.
     mutating func keepIndex(_ path: String) { indexes.removeAll { $0.path == path } }

@@ -42,7 +42,7 @@ enum AnswerFormat: String, CaseIterable {
     /// - Throws: `Arguments.Failure` if it does not.
     func check(_ command: String?) throws(Arguments.Failure) {
         let isAnswering =
-            command == nil || ["ask", "similar"].contains(command)
+            command == nil || ["ask", "q", "similar"].contains(command)
             || ViewReading.Name.allCases.contains { $0.rawValue == command }
         guard isAnswering || self == .text || self == .json else {
             throw .invalidValue(

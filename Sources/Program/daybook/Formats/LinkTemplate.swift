@@ -18,8 +18,17 @@ struct LinkTemplate {
 
     private var parts: [Part] = []
 
-    /// Reads a template; nil if it has no scheme, names no file, has an unknown slot, or characters that no address has.
+    /// The templates that have a name.
+    static let named = [
+        "kitty": "file://{path}#{line}", "vscode": "vscode://file{path}:{line}",
+        "vscodium": "vscodium://file{path}:{line}",
+        "zed": "zed://file{path}:{line}", "textmate": "txmt://open?url=file://{path}&line={line}",
+        "obsidian": "obsidian://open?path={path}",
+    ]
+
+    /// Reads a template or the name of one; nil if it has no scheme, names no file, has an unknown slot, or characters that no address has.
     init?(_ text: String) {
+        let text = LinkTemplate.named[text] ?? text
         guard let colon = text.firstIndex(of: ":"), let first = text.first, first.isLetter,
             text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) }),
             text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

@@ -28,6 +28,7 @@ struct HabitViewJSON: JSONWritable {
         json.field("found", view.reply.answer.found)
         json.field("headline", view.reply.answer.headline)
         json.field("problems", view.problems.map(RecordProblemJSON.init))
+        json.field("schema", JSONLine.schema)
     }
 }
 

@@ -14,6 +14,8 @@ struct AnswerJSON: JSONWritable {
     var nearest: NearestJSON?
     var without: [WithoutJSON]
     var elapsed: Double
+    /// What the command of `--via` said; nil without one.
+    var via: ViaJSON?
 
     struct Body {
         var text: String
@@ -59,6 +61,8 @@ struct AnswerJSON: JSONWritable {
             $0.field("nearest", nearest)
             $0.field("question", question)
             $0.field("reading", reading)
+            $0.field("schema", JSONLine.schema)
+            $0.field("via", via)
             $0.field("without", without)
         }
     }
@@ -125,6 +129,7 @@ struct CitationJSON: JSONWritable {
     func write(to json: inout JSONBytes, scores: [String: Double]?) {
         json.object {
             $0.field("date", citation.document.start.map(zone.isoString))
+            $0.field("dateSource", ExportWords.name(citation.document.dateSource))
             $0.field("file", citation.document.path)
             $0.field("kind", citation.document.kind.rawValue)
             $0.field("lines", [citation.lines.first, citation.lines.last])

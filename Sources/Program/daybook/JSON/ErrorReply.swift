@@ -15,6 +15,8 @@ struct ErrorReply: JSONWritable {
             $0.field("nearest", unknown)
             $0.field("question", unknown)
             $0.field("reading", unknown)
+            $0.field("schema", JSONLine.schema)
+            $0.field("via", unknown)
             $0.field("without", [String]())
         }
     }

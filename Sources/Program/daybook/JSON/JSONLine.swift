@@ -2,6 +2,9 @@ import FoundationEssentials
 import Text
 
 enum JSONLine {
+    /// The number of the format of replies, raised when a key changes its meaning or goes; see docs/schema.json.
+    static let schema = 1
+
     static func line(_ value: some JSONWritable) -> SafeText {
         var json = JSONBytes()
         value.write(to: &json)

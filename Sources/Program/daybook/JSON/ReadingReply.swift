@@ -28,6 +28,7 @@ struct ReadingReply: JSONWritable {
             if let scores { $0.field("preferred", scores.explanation.preferences) }
             $0.field("question", question)
             $0.field("reading", reading)
+            $0.field("schema", JSONLine.schema)
             if let scores { $0.field("tests", scores.explanation.tests.map(TestJSON.init)) }
             if let scores { $0.field("values", scores.explanation.candidates.map(ValueJSON.init)) }
             if let scores { $0.field("words", scores.explanation.words.map(WordJSON.init)) }

@@ -17,6 +17,7 @@ struct ViewJSON: JSONWritable {
                 $0.field("free", agenda.free.map { SpanJSON($0, zone: zone) })
                 $0.field("headline", answer.headline)
                 $0.field("overlaps", agenda.overlaps.map { OverlapJSON(overlap: $0, zone: zone) })
+                $0.field("schema", JSONLine.schema)
                 $0.field("tasks", agenda.tasks.map { TaskJSON(entry: $0, zone: zone) })
                 $0.field("time", SpanJSON(agenda.span, zone: zone))
             } else {
@@ -47,13 +48,15 @@ struct ViewJSON: JSONWritable {
             json.field("person", PersonJSON(entry: page.entry, zone: zone))
             json.field("role", page.role)
             json.field("said", page.said.map { SaidJSON(line: $0) })
+            json.field("schema", JSONLine.schema)
             json.field("their_tasks", page.theirTasks.map { TaskJSON(entry: $0, zone: zone) })
         case .preparation(let preparation):
             json.field("last", preparation.last.map { MeetingJSON(card: $0, zone: zone) })
             json.field("next", preparation.next.map { MeetingJSON(card: $0, zone: zone) })
             json.field("own_tasks", preparation.ownTasks.map { TaskJSON(entry: $0, zone: zone) })
+            json.field("schema", JSONLine.schema)
             json.field("their_tasks", preparation.theirTasks.map { TaskJSON(entry: $0, zone: zone) })
-        case .agenda, .people, .tags, .tasks, .notes, nil: break
+        case .agenda, .people, .tags, .tasks, .notes, nil: json.field("schema", JSONLine.schema)
         }
     }
 }

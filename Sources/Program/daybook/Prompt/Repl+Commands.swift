@@ -81,7 +81,9 @@ extension Repl {
         }
         let explanation = try asker.explain(reading)
         let words = settings.words.of(reading.language)
-        write(.clean(ExplanationText(templates: words).text(explanation, withScores: true)))
+        write(
+            .clean(ExplanationText(templates: words, isVerbose: settings.isVerbose).text(explanation, withScores: true))
+        )
     }
 
     mutating func toggleJSON() {

@@ -31,7 +31,12 @@ extension Repl {
                 return
             }
         }
-        try show(try asker.ask(line, in: &dialogue.conversation))
+        let reply = try asker.ask(line, in: &dialogue.conversation)
+        let via = ViaAnswer(asker)
+        let said = json ? via?.answer(reply) : nil
+        try show(reply, via: said)
+        if let failure = said?.failure { tell(ErrorWords.sentence(failure)) }
+        if !json, let via, via.write(reply) != nil { Output.answers.line() }
     }
 
     /// Fulfils a request about the last answer; returns false if the line is better read as a question.

@@ -33,7 +33,10 @@ extension Repl {
     }
 
     func status() throws {
-        write(.clean(try StatusReport(workspace, asker.index, workspace.survey().listing()).text))
+        write(
+            .clean(
+                try StatusReport(workspace, asker.index, workspace.survey().listing()).text(
+                    isVerbose: settings.isVerbose)))
     }
 
     func showHistory(_ typed: String) {
@@ -73,7 +76,7 @@ extension Repl {
             case .person, .personOrMeeting: people
             case .time: TimePhrases.all
             case .command: ReplCommand.all.map(\.name)
-            case .none, .number, .question, .query, .file, .place: []
+            case .none, .number, .question, .query, .file, .name, .place: []
             }
         }
     }

@@ -98,10 +98,10 @@ struct Repl {
         try converse(question)
     }
 
-    mutating func show(_ reply: Reply) throws {
+    mutating func show(_ reply: Reply, via said: ViaAnswer.Result? = nil) throws {
         if editor.isInterrupted { return tell(text("prompt.dropped")) }
         let renderer = AnswerRenderer(settings, in: reply.reading.language, isPrompt: true)
-        write(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")
+        write(json ? asker.json(reply, via: said) : renderer.text(reply.answer) + "\n")
         replies.append(reply)
         citations = reply.answer.numberedCitations
         asker.note(reply, in: &dialogue.conversation)
@@ -117,6 +117,7 @@ struct Repl {
             let report = try workspace.refresh { [editor] in editor.isInterrupted }
             tellLeft(of: report)
             guard report.hasChanges else { return }
+            RevisionRecorder(settings: settings).recordIfChanged()
             workspace.tell(report.problems)
             asker = try Asker(settings: settings, index: try workspace.reopen())
             try asker.renew(&dialogue.conversation)

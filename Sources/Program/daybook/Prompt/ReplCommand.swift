@@ -11,6 +11,7 @@ struct ReplCommand: Sendable {
         case condition = "CONDITION"
         case question = "[QUESTION]"
         case file = "FILE"
+        case name = "NAME"
         case word = "[WORD]"
         case command = "[COMMAND]"
         case person = "[NAME]"
@@ -86,6 +87,7 @@ struct ReplCommand: Sendable {
         ReplCommand("status") { repl, _ in try repl.status() },
         ReplCommand("history", .number) { $0.showHistory($1.argument) },
         ReplCommand("save", .file) { $0.save(to: $1.argument, writingOver: $1.isForced) },
+        ReplCommand("save-question", .name) { try $0.saveQuestion($1.argument) },
         ReplCommand("json") { repl, _ in repl.toggleJSON() },
         ReplCommand("good", .citations, isForJudging: true) { $0.judge($1.argument, isRelevant: true) },
         ReplCommand("bad", .citations, isForJudging: true) { $0.judge($1.argument, isRelevant: false) },

@@ -28,8 +28,9 @@ enum CommandTable {
             examples: [
                 "daybook ask what did I discuss with Sarah last week",
                 "daybook ask --json 'when did we meet Hannah last?'",
+                "daybook ask --via 'llm -m MODEL' what did we decide about pricing",
             ],
-            options: []),
+            options: ["via", "via-timeout"]),
         Command(
             name: "explain", arguments: "QUESTION…",
             summary: "say how a question is read; with --scores how answers rank, with --document what a file became",
@@ -39,7 +40,7 @@ enum CommandTable {
                 "daybook explain --json < questions.txt",
                 "daybook explain --document meetings/2026-03-10-pricing-sync.md",
             ],
-            options: ["scores", "document"]),
+            options: ["scores", "document", "verbose"]),
         Command(
             name: "today", arguments: "", summary: "show today's meetings, with what is now and next",
             examples: ["daybook today", "daybook today --free 30m"], options: ["all", "free"]),
@@ -99,6 +100,16 @@ enum CommandTable {
             summary: "write into a subscription's page when it ends, or lay it aside",
             examples: ["daybook subscription cancel newspaper 30 April --dry-run"], options: ["dry-run"]),
         Command(
+            name: "q", arguments: "[SAVED]",
+            summary: "ask a question that was saved with :save-question, list all, or delete one",
+            examples: ["daybook q", "daybook q tom", "daybook q --delete tom"],
+            options: ["delete", "via", "via-timeout"]),
+        Command(
+            name: "diff", arguments: "SAVED --since WHEN",
+            summary: "say what is new, gone or changed in the answer to a saved question",
+            examples: ["daybook diff tom --since 'last week'", "daybook diff tom --since 2026-03-01 --json"],
+            options: ["since"]),
+        Command(
             name: "similar", arguments: "FILE[:LINE]",
             summary: "find the passages most like a file, or like lines of it",
             examples: [
@@ -112,7 +123,7 @@ enum CommandTable {
             examples: ["daybook index", "daybook index --watch"], options: ["rebuild", "watch"]),
         Command(
             name: "status", arguments: "", summary: "say what the vault holds, and what could not be read",
-            examples: ["daybook status", "daybook status --json"], options: []),
+            examples: ["daybook status", "daybook status --json"], options: ["verbose"]),
         Command(
             name: "eval", arguments: "SET…",
             summary: "ask sets of questions with known answers (JSON lines, TREC topics, a BEIR folder) and measure",
@@ -158,11 +169,13 @@ enum CommandTable {
             name: "man", arguments: "", summary: "write the manual page", examples: ["daybook man | man -l -"],
             options: []),
         Command(
-            name: CompleteCommand.name, arguments: "people|tags|titles [PREFIX]",
+            name: CompleteCommand.name, arguments: "people|tags|titles|questions [PREFIX]",
             summary: "list names of the vault for the completions of shells",
             examples: ["daybook complete people Sa"], options: [], isHidden: true),
         Command(
-            name: "help", arguments: "[COMMAND]", summary: "explain a command", examples: ["daybook help ask"],
+            name: "help", arguments: "[COMMAND|config|environment]",
+            summary: "explain a command, the configuration or the environment",
+            examples: ["daybook help ask", "daybook help config"],
             options: []),
     ]
 
@@ -182,10 +195,18 @@ enum CommandTable {
             name: "format", value: "FORMAT",
             summary: "text, json, vimgrep (file:line:column:text), paths, markdown or csv",
             choices: AnswerFormat.allCases.map(\.rawValue)),
+        Option(
+            name: "via", value: "'COMMAND'",
+            summary: "let a command of yours (a language model) word the answer from its quotes, and check what it says"
+        ),
+        Option(
+            name: "via-timeout", value: "SECONDS", summary: "end the command of --via after this silence (default: 300)"
+        ),
         Option(name: "print0", value: nil, summary: "write paths alone, each ended by a null character: for xargs -0"),
         Option(
             name: "link", value: "ADDRESS",
-            summary: "what places link to, with {path}, {file}, {line} and {vault}: obsidian://open?path={path}"),
+            summary:
+                "what places link to: kitty, vscode, obsidian …, or an address with {path}, {file}, {line} and {vault}"),
         Option(
             name: "plain", value: nil,
             summary: "no colour, no marks, words for symbols: for pipes and screen readers (or ACCESSIBLE=1)"),
@@ -198,6 +219,9 @@ enum CommandTable {
         Option(
             name: "remember", value: nil, summary: "name the vault in the configuration, so that it need not be typed"),
         Option(name: "yes", value: nil, summary: "do without asking: read a whole home folder, remove, rename, forget"),
+        Option(
+            name: "no-input", value: nil,
+            summary: "never ask anything: what would be asked is an error, and there is no prompt"),
         Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
         Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
         Option(
@@ -213,6 +237,8 @@ enum CommandTable {
             summary:
                 "let lines of a pipe such as 'todo: …' be written into the note of the day, with --dry-run only shown"),
         Option(name: "dry-run", value: nil, summary: "show what would change or be deleted, and do nothing"),
+        Option(
+            name: "verbose", value: nil, summary: "show words of the inside too: stems, chunks, the spread of passages"),
         Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
         Option(
             name: "document", value: "FILE",
@@ -222,6 +248,10 @@ enum CommandTable {
             summary:
                 "show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault"
         ),
+        Option(name: "delete", value: nil, summary: "delete the saved question"),
+        Option(
+            name: "since", value: "WHEN",
+            summary: "compare with the answer as it stood then: yesterday, last week, 2026-03-01"),
         Option(name: "everywhere", value: nil, summary: "everything kept of all vaults"),
         Option(
             name: "deleted", value: nil,
@@ -260,7 +290,7 @@ enum CommandTable {
         "vault", "index", "me", "now", "limit", "json", "format", "print0", "link", "plain", "color", "hyperlinks",
         "no-pager", "no-update",
         "remember",
-        "yes", "private", "no-related",
+        "yes", "no-input", "private", "no-related",
         "language", "prompts", "no-context", "write", "help",
     ]
 

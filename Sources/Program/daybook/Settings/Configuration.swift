@@ -22,11 +22,7 @@ struct Configuration {
         var problem: Problem
     }
 
-    static let keys =
-        [
-            "vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts", "link",
-            "level-curve", "level-base", "level-multiplier",
-        ] + WritingSettings.keys
+    static let keys = SettingTable.settings.map(\.key)
 
     private var general: [String: Value] = [:]
     private var sections: [Section] = []

@@ -7,7 +7,7 @@ import Writing
 enum ProgramError: Error {
     case noVault(configuration: String)
     case configurationUnreadable(path: String, reason: String)
-    case vaultMissing(path: String)
+    case vaultMissing(path: String, origin: String)
     case vaultUnreadable(path: String, reason: String)
     case emptyVault(path: String)
     case wholeHome(path: String)
@@ -55,6 +55,15 @@ enum ProgramError: Error {
     case severalRecords(name: String, titles: [String])
     case notEditable(path: String, text: String)
     case notAlone(place: String)
+    case noPrompt
+    case questionsUnreadable(path: String, line: Int?)
+    case noQuestion(String, known: [String])
+    case noRevision(name: String, isOff: Bool)
+    case noPastTime(String)
+    case viaMissing(command: String)
+    case viaFailed(command: String, how: String)
+    case viaSilent(command: String)
+    case viaStalled(command: String)
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -99,7 +108,8 @@ enum ErrorWords {
             "no vault: say which folder holds your notes with --vault DIR, DAYBOOK_VAULT, or 'vault = DIR' in \(configuration)"
         case .configurationUnreadable(let path, let reason):
             "cannot read the configuration \(path) (\(reason)): what it leaves out of answers would not be left out"
-        case .vaultMissing(let path): "there is no folder \(path): give the folder of your notes with --vault DIR"
+        case .vaultMissing(let path, let origin):
+            "there is no folder \(path), which \(origin) names as the vault: give the folder of your notes with --vault DIR"
         case .vaultUnreadable(let path, let reason):
             "the vault \(path) \(reason): check its permissions, e.g. with ls -ld"
         case .emptyVault(let path):
@@ -140,6 +150,27 @@ enum ErrorWords {
         case .notEditable(let path, let text):
             "\(path) has no front matter of UTF-8 text between lines of '---': write '\(text)' into it yourself"
         case .notAlone(let place): "\(place) has lines below it that belong to it: take them out yourself"
+        case .noPrompt: "with --no-input there is no prompt: ask with 'daybook ask QUESTION', or through a pipe"
+        case .questionsUnreadable(let path, let line):
+            line.map { "\(path):\($0): the line is not 'name = question': mend it or take it out" }
+                ?? "cannot read the saved questions \(path): check the file"
+        case .noQuestion(let name, let known):
+            known.isEmpty
+                ? "no question is saved as '\(name)': ask it at the prompt, then :save-question NAME"
+                : "no question is saved as '\(name)': there are \(known.joined(separator: ", "))"
+        case .noRevision(let name, let isOff):
+            isOff
+                ? "no answer of '\(name)' is kept, since revisions = off: set a number of days such as 90d"
+                : "no answer of '\(name)' is kept yet: the first one is kept now, and each later one when notes have changed"
+        case .noPastTime(let words):
+            "'\(words)' is no time that has begun: say it like yesterday, last week or 2026-03-01"
+        case .viaMissing(let command): "there is no such program: check the command of --via, '\(command)'"
+        case .viaFailed(let command, let how):
+            "the command of --via, '\(command)', \(how): try it by itself, or leave out --via"
+        case .viaSilent(let command):
+            "the command of --via, '\(command)', said nothing: it must read standard input and write its answer"
+        case .viaStalled(let command):
+            "the command of --via, '\(command)', was silent for too long and was stopped: give it more with --via-timeout SECONDS"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"

@@ -30,12 +30,14 @@ struct SettingForms {
         case "me" where !text.isEmpty && Settings.owner(text) == nil:
             "names and addresses such as Maya <maya@example.org>"
         case "link" where !text.isEmpty && LinkTemplate(text) == nil:
-            "an address with {path} or {file}, and perhaps {line} and {vault}, such as obsidian://open?path={path}"
+            "kitty, obsidian, textmate, vscode, vscodium, zed, or an address with {path} or {file}, and perhaps {line} and {vault}, such as obsidian://open?path={path}"
         case "level-curve" where LevelCurve.Growth(rawValue: text) == nil: "linear or exponential"
         case "level-base" where SettingForms.base(text) == nil:
             "a whole number of 1 to \(LevelCurve.largestBase)"
         case "level-multiplier" where SettingForms.hundredths(text) == nil:
             "a number of 0 to 10 with at most two decimals, such as 1.5"
+        case "hue" where Hue(rawValue: text) == nil: "none, red, green, yellow, blue, magenta or cyan"
+        case "revisions" where SettingForms.days(text) == nil: "a number of days such as 90d, or off"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
         default: WritingSettings.expected(of: key, insteadOf: text)
         }
@@ -51,6 +53,12 @@ struct SettingForms {
     /// Parses the points of the first level.
     static func base(_ text: String) -> Int? {
         Int(text).flatMap { (1...LevelCurve.largestBase).contains($0) ? $0 : nil }
+    }
+
+    /// Parses a number of days, `90d` or `90`, at most ten years; `off` is 0.
+    static func days(_ text: String) -> Int? {
+        if text.lowercased() == "off" { return 0 }
+        return Int(text.hasSuffix("d") ? text.dropLast() : text[...]).flatMap { (0...3650).contains($0) ? $0 : nil }
     }
 
     /// Parses a multiplier of levels, in hundredths.

@@ -21,6 +21,10 @@ struct Settings {
     /// The vault; may be nil for reading questions only.
     var vault: Vault?
     var configurationFile: String
+    /// The folder of what is kept between runs and cannot be made anew.
+    var stateFolder: String
+    /// For how many days the answers to saved questions are kept; 0 for not at all.
+    var revisionDays: Int
     var zone: TimeZone
     var zones: TimeZoneDatabase
     /// The reference time if one is given; otherwise the current time is used.
@@ -32,6 +36,8 @@ struct Settings {
     var limit: Int?
     var json: Bool
     var format: AnswerFormat
+    /// The user's own command that words answers; nil for none.
+    var via: ViaCommand?
     /// Whether paths end with a null character.
     var print0: Bool
     /// The address of places; nil links to the files themselves.
@@ -42,6 +48,10 @@ struct Settings {
     var remembersVault: Bool
     /// Whether the user has said yes to what is asked otherwise.
     var saysYes: Bool
+    /// Whether words of the inside are shown: stems, chunks.
+    var isVerbose: Bool
+    /// Whether anything may be asked.
+    var mayAsk: Bool
     /// Whether lines of a pipe may be written down.
     var writes: Bool
     /// Whether captured lines are only shown, not written.
@@ -53,14 +63,18 @@ struct Settings {
     var relatedWords: RelatedWordsFile?
     var words: LanguageTemplates
 
+    private static let usualRevisionDays = 90
+
     /// Reads the settings.
     ///
     /// - Throws: `ProgramError`, `Configuration.Failure`, `TemplateError` or `Arguments.Failure` if the vault is not a folder or a value is
     ///   invalid.
     init(_ arguments: Arguments, environment: [String: String]) throws {
         configurationFile = Paths.configuration(environment) + "/config"
+        stateFolder = Paths.state(environment)
         let configuration = try Configuration.file(configurationFile)
-        let named = arguments.value("vault") ?? environment["DAYBOOK_VAULT"] ?? configuration.value("vault")?.text ?? ""
+        let configured = configuration.value("vault")
+        let named = arguments.value("vault") ?? environment["DAYBOOK_VAULT"] ?? configured?.text ?? ""
         let folder = named.isEmpty ? nil : Paths.absolute(named)
         zones = SystemTimeZones().database
         let forms = SettingForms(zones: zones)
@@ -79,7 +93,9 @@ struct Settings {
         if let folder {
             // What is kept of a vault can be forgotten after its folder is gone.
             guard Files.isFolder(folder) || arguments.command == "forget" else {
-                throw ProgramError.vaultMissing(path: named)
+                let origin =
+                    arguments.has("vault") ? "--vault" : environment["DAYBOOK_VAULT"].map { _ in "DAYBOOK_VAULT" }
+                throw ProgramError.vaultMissing(path: named, origin: origin ?? configured?.origin ?? "")
             }
             // The zone is part of the name, so that shells in different time zones do not rebuild each other's index.
             let name = String(StableHash.of((folder + "\n" + zone.name).utf8), radix: 16)
@@ -103,16 +119,22 @@ struct Settings {
         dayFirst =
             LocaleDateOrder(try value("locale", "DAYBOOK_LOCALE") ?? LocaleDateOrder.locale(environment)).isDayFirst
         levelCurve = try Settings.levelCurve { key, variable throws(ProgramError) in try setting(key, variable) }
+        revisionDays =
+            try value("revisions", "DAYBOOK_REVISIONS").flatMap(SettingForms.days) ?? Settings.usualRevisionDays
         limit = try arguments.number("limit")
         format = try AnswerFormat(arguments)
         try format.check(arguments.command)
         json = format == .json
+        via = try ViaCommand(arguments, format: format)
         print0 = arguments.has("print0")
         link = try value("link", "DAYBOOK_LINK").flatMap(LinkTemplate.init)
         screen = try Screen(arguments, environment: environment)
+        screen.hue = try value("hue", "DAYBOOK_HUE").flatMap(Hue.init) ?? screen.hue
         mayIndexHome = arguments.has("yes")
         saysYes = arguments.has("yes")
         remembersVault = arguments.has("remember")
+        isVerbose = arguments.has("verbose")
+        mayAsk = !arguments.has("no-input")
         writes = arguments.has("write")
         isDryRun = arguments.has("dry-run")
         writing = try WritingSettings { key in

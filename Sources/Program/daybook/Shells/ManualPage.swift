@@ -26,8 +26,12 @@ enum ManualPage {
         \((CommandTable.common + ["version"]).compactMap(CommandTable.option).map(option).joined(separator: "\n"))
         .SH EXIT STATUS
         0 answered, 1 nothing found or not sure, 2 an error.
+        .SH CONFIGURATION
+        Lines of \(escaped("'key = value'")) in \\fI\(escaped("~/.config/daybook/config"))\\fR; those below \(escaped("'[vault DIR]'")) hold for that vault alone.
+        \(SettingTable.settings.map(setting).joined(separator: "\n"))
         .SH ENVIRONMENT
-        \(variables.map { entry("\\fB\($0.name)\\fR", $0.summary) }.joined(separator: "\n"))
+        Each setting has a variable that wins over it: \(escaped("'week-starts'")) is \\fBDAYBOOK_WEEK_STARTS\\fR. Others:
+        \(SettingTable.variables.map { entry("\\fB\($0.name)\\fR", $0.summary) }.joined(separator: "\n"))
         .SH FILES
         \(files.map { entry("\\fI\(escaped($0.name))\\fR", $0.summary) }.joined(separator: "\n"))
         .SH EXAMPLES
@@ -37,25 +41,11 @@ enum ManualPage {
         """
     }
 
-    private static let variables: [(name: String, summary: String)] = [
-        ("DAYBOOK_VAULT", "the folder of notes and meetings"),
-        ("DAYBOOK_NOW", "the time as of which questions are answered"),
-        (
-            "DAYBOOK_ME, DAYBOOK_TIMEZONE, DAYBOOK_WEEK_STARTS, DAYBOOK_IGNORE",
-            "the settings of the configuration of that name"
-        ),
-        ("DAYBOOK_LANGUAGE, DAYBOOK_LOCALE, DAYBOOK_PROMPTS", "the same for language, locale and the texts of answers"),
-        ("DAYBOOK_PAGER, PAGER", "the program that shows long output page by page"),
-        ("VISUAL, EDITOR", "the editor in which the prompt opens places"),
-        ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR", "whether answers are coloured"),
-        ("ACCESSIBLE", "if 1, words replace symbols, as with --plain"),
-        ("TZ", "the time zone of the vault"),
-    ]
-
     private static let files: [(name: String, summary: String)] = [
         ("~/.config/daybook/config", "the configuration, lines of 'key = value' (XDG_CONFIG_HOME)"),
         ("~/.cache/daybook/", "the indexes, which are made anew if they are missing (XDG_CACHE_HOME)"),
         ("~/.local/state/daybook/history", "the questions typed at the prompt (XDG_STATE_HOME)"),
+        ("~/.local/state/daybook/questions/", "saved questions, and the answers kept of them"),
         ("~/.editrc", "the keys of the prompt; see editrc(5)"),
     ]
 
@@ -64,6 +54,10 @@ enum ManualPage {
         let options = command.options.compactMap(CommandTable.option).map(option)
         return entry("\\fBdaybook \(command.name)\\fR\(arguments)", command.summary)
             + (options.isEmpty ? "" : "\n.RS\n" + options.joined(separator: "\n") + "\n.RE")
+    }
+
+    private static func setting(_ setting: SettingTable.Setting) -> String {
+        entry("\\fB\(escaped(setting.key))\\fR = \\fI\(escaped(setting.value))\\fR", setting.summary)
     }
 
     private static func option(_ option: CommandTable.Option) -> String {

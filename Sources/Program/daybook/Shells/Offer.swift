@@ -25,6 +25,7 @@ struct Offer: Equatable {
         case "NAME", "PERSON": add([.people])
         case "TAG": add([.tags])
         case "MEETING", "TITLE", "NOTE": add([.titles])
+        case "SAVED": add([.questions])
         case "QUESTION", "QUERY": add([.people, .tags])
         case "FILE", "PATH", "SET", "ANSWERS", "RUN": files = .all
         case "DIR": files = .folders

@@ -1,8 +1,8 @@
 import Text
 
-/// The names that a vault knows, for completion at the prompt and in shells.
+/// The names that a vault knows, and those of its saved questions, for completion at the prompt and in shells.
 enum VaultNames: String, CaseIterable {
-    case people, tags, titles
+    case people, tags, titles, questions
 
     /// Returns the names, frequent ones first; people also by their last names.
     func candidates(_ asker: Asker) -> [Completer.Candidate] {
@@ -18,6 +18,9 @@ enum VaultNames: String, CaseIterable {
         case .titles:
             let titles = (try? asker.index.titledDocuments()) ?? []
             return titles.map { Completer.Candidate(SafeText.line($0.record.title).text) }
+        case .questions:
+            let entries = (try? SavedQuestions(asker.settings).entries) ?? []
+            return entries.map { Completer.Candidate(SafeText.line($0.name).text) }
         }
     }
 }

@@ -28,7 +28,7 @@ struct AnswerRenderer {
         }
         if let nearest = answer.nearest { lines += fold(words(nearest), indent: "") }
         let without = answer.without.map { $0.text + (isPrompt ? " (:drop \($0.typed))" : "") }
-        if !without.isEmpty { lines += fold(own(without.joined(separator: ", ")), indent: "").map(screen.dim) }
+        if !without.isEmpty { lines += fold(own(without.joined(separator: "; ")), indent: "").map(screen.dim) }
         if let unsearched = answer.unsearched { lines += fold(own(unsearched), indent: "").map(screen.dim) }
         let shown = answer.sections.prefix(answer.shown ?? .max)
         for section in shown { lines += self.lines(section) }
@@ -52,7 +52,7 @@ struct AnswerRenderer {
     private func lines(_ section: Answer.Section) -> [SafeText] {
         var lines: [SafeText] = []
         if let heading = section.heading {
-            lines += [""] + fold(.line(own(heading).text), indent: "  ").map(screen.bold)
+            lines += [""] + fold(.line(own(heading).text), indent: "  ", hanging: "        ").map(screen.bold)
         }
         let indent: SafeText = section.heading == nil ? "  " : "    "
         for (place, quote) in section.quotes.enumerated() {
@@ -64,7 +64,7 @@ struct AnswerRenderer {
     }
 
     private func label(_ ranks: [Int]) -> SafeText {
-        screen.isPlain ? .line(plain.label(ranks)) : ranks.map { " [\($0)]" as SafeText }.joined()
+        screen.isPlain ? .line(plain.label(ranks)) : ranks.map { " " + screen.tint("[\($0)]") }.joined()
     }
 
     // MARK: Places
@@ -76,7 +76,8 @@ struct AnswerRenderer {
         return [""]
             + citations.map { citation in
                 let pad = SafeText(repeating: " ", count: width - String(citation.rank).count)
-                return screen.dim("  \(pad)[\(citation.rank)] \(link(citation))\(line: cue(citation))")
+                let place = screen.dim("\(link(citation))\(line: cue(citation))")
+                return "  \(pad)\(screen.tint("[\(citation.rank)]")) \(place)"
             }
     }
 
@@ -111,7 +112,8 @@ struct AnswerRenderer {
         return result + piece(end..<scalars.count)
     }
 
-    private func fold(_ text: SafeText, indent: SafeText) -> [SafeText] {
-        TextFolding(width: screen.foldingWidth, indent: indent).lines(text)
+    /// Wraps a text; the further lines of a heading are indented more than quotes, so that neither is taken for the other.
+    private func fold(_ text: SafeText, indent: SafeText, hanging: SafeText = "  ") -> [SafeText] {
+        TextFolding(width: screen.foldingWidth, indent: indent, hanging: hanging).lines(text)
     }
 }

@@ -3,6 +3,8 @@ import Text
 
 struct ExplanationText {
     let templates: Templates
+    /// Whether words of the inside are shown: stems, the spread of passages.
+    var isVerbose = false
 
     /// Formats the reading with its unused words and ambiguities; with `withScores` also filters and scores.
     func text(_ explanation: Explanation, withScores: Bool) -> String {
@@ -22,11 +24,20 @@ struct ExplanationText {
             + explanation.words.flatMap { word in
                 let meant = word.meant.map { " " + templates.text("explain.meant", ["meant": $0]) }
                 let unknown = word.isKnown ? "" : " " + templates.text("explain.unknown") + (meant ?? "")
-                let related = word.related.prefix(ExplanationText.mostRelated).map { stem in
-                    "    " + templates.text("explain.related", ["related": stem, "word": word.word])
-                }
+                let related = isVerbose ? stems(word) : counted(word)
                 return ["  \(word.word) \(ExplanationText.decimal(word.importance))\(unknown)"] + related
             }
+    }
+
+    private func stems(_ word: Explanation.Word) -> [String] {
+        word.related.prefix(ExplanationText.mostRelated).map { stem in
+            "    " + templates.text("explain.related", ["related": stem, "word": word.word])
+        }
+    }
+
+    private func counted(_ word: Explanation.Word) -> [String] {
+        word.related.isEmpty
+            ? [] : ["    " + templates.text("explain.related-count", ["count": String(word.related.count)])]
     }
 
     /// The maximum number of related words shown; later ones are hardly related.
@@ -40,7 +51,7 @@ struct ExplanationText {
             + explanation.citations.map { citation in
                 let place = SafeText.line(citation.place)
                 let score = ExplanationText.decimal(citation.score)
-                return "  [\(citation.rank)] \(score) \(place): \(ExplanationText.words(citation.parts ?? []))"
+                return "  [\(citation.rank)] \(score) \(place): \(words(citation.parts ?? []))"
             }
     }
 
@@ -65,12 +76,15 @@ struct ExplanationText {
             + explanation.candidates.map { candidate in
                 let (value, place) = (SafeText.line(candidate.value), SafeText.line(candidate.place))
                 let score = ExplanationText.decimal(candidate.score)
-                return "  \(score) \(value) (\(place)): \(ExplanationText.words(candidate.parts))"
+                return "  \(score) \(value) (\(place)): \(words(candidate.parts))"
             }
     }
 
-    private static func words(_ parts: [ScorePart]) -> String {
-        parts.filter { $0.value != 0 }.map { "\($0.name) \(decimal($0.value))" }.joined(separator: ", ")
+    private func words(_ parts: [ScorePart]) -> String {
+        parts.filter { $0.value != 0 }.map { part in
+            let name = part.name == "spread" && !isVerbose ? templates.text("explain.part.spread") : part.name
+            return "\(name) \(ExplanationText.decimal(part.value))"
+        }.joined(separator: ", ")
     }
 
     static func decimal(_ value: Float) -> String {

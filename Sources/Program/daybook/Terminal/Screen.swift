@@ -8,6 +8,8 @@ struct Screen: Sendable {
     /// Whether bold, underlined and dim text may be used.
     let isDecorated: Bool
     let hasLinks: Bool
+    /// The one colour, of matched words and the numbers of citations.
+    var hue = Hue.magenta
     /// Whether words replace symbols, for screen readers.
     let isPlain: Bool
     let movesCursor: Bool
@@ -21,8 +23,8 @@ struct Screen: Sendable {
 
     /// The current columns of the terminal; nil for pipes.
     var width: Int? { isTerminal ? Output.answers.size.columns : nil }
-    /// The width at which lines are wrapped; nil for no wrapping, as for screen readers.
-    var foldingWidth: Int? { isPlain ? nil : width }
+    /// The width at which lines are wrapped at blanks; nil for no wrapping.
+    var foldingWidth: Int? { width }
     var height: Int? { isTerminal ? Output.answers.size.rows : nil }
 
     /// Reads the options and the environment.
@@ -80,7 +82,13 @@ struct Screen: Sendable {
     func dim(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[2m\(text)\u{1B}[22m" : text }
 
     /// Marks a matched word, bold and underlined so that it does not depend on colour.
-    func match(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[1;4m\(text)\u{1B}[22;24m" : text }
+    func match(_ text: SafeText) -> SafeText { isDecorated ? tint("\u{1B}[1;4m\(text)\u{1B}[22;24m") : text }
+
+    /// Gives a text the one hue.
+    func tint(_ text: SafeText) -> SafeText {
+        guard isDecorated, let start = hue.start else { return text }
+        return "\(start)\(text)\u{1B}[39m"
+    }
 
     /// Links a text; returns the text alone if links are off.
     func link(_ text: SafeText, to link: @autoclosure () -> Hyperlink) -> SafeText {

@@ -5,9 +5,9 @@ struct TextFolding {
     /// The columns of a line; nil for no wrapping.
     let width: Int?
     let indent: SafeText
-
     /// The additional indent of continuation lines.
-    private static let hanging: SafeText = "  "
+    var hanging: SafeText = "  "
+
     private static let leastColumns = 20
 
     func lines(_ text: SafeText) -> [SafeText] {
@@ -23,14 +23,14 @@ struct TextFolding {
         var columns = 0
         func end() {
             lines.append(indent + current)
-            (current, columns) = (TextFolding.hanging, TextFolding.hanging.text.count)
+            (current, columns) = (hanging, hanging.text.count)
         }
         var isFirst = true
         for word in line.split(separator: " ") {
             let length = DisplayWidth.of(word.text)
             if !isFirst, columns + 1 + length > width {
                 // A word too long for any line starts on the current line if it has room.
-                if length <= width - TextFolding.hanging.text.count || columns + 2 > width {
+                if length <= width - hanging.text.count || columns + 2 > width {
                     end()
                 } else {
                     current += " "

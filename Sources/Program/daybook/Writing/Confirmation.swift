@@ -13,7 +13,7 @@ struct Confirmation {
     /// - Throws: `ProgramError.needsYes` if nobody can be asked.
     func isGiven(_ question: SafeText) throws(ProgramError) -> Bool {
         if settings.saysYes { return true }
-        guard isatty(STDIN_FILENO) == 1, !settings.json else { throw .needsYes(command: command) }
+        guard settings.mayAsk, isatty(STDIN_FILENO) == 1, !settings.json else { throw .needsYes(command: command) }
         Output.messages.write("\(question) [y/N] ")
         let yes = settings.templates.text("first-run.home.yes").split(separator: " ")
         guard let typed = readLine() else { return false }

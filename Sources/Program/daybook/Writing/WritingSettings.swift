@@ -13,8 +13,6 @@ struct WritingSettings {
     /// The line that a task becomes.
     var todoFormat = "- [ ] {{text}}"
 
-    static let keys = ["note-folder", "note-template", "daily-note", "capture-format", "todo-format"]
-
     /// Reads the settings.
     ///
     /// - Parameter value: Returns the text of a setting; nil if it is not set.
