@@ -191,7 +191,7 @@ import Testing
         try terminal.enter(":note tag boat.md sea --dry-run\r")
         try terminal.wait(for: "3 + tags: [sea]")
         try terminal.enter(":habit done row\r")
-        try terminal.wait(for: "Rowing: Wed 18 March 2026 is written at row.md:5")
+        try terminal.wait(for: "Rowing: Wed 18 March 2026 is written at row.md:6")
         try terminal.enter(":habits\r")
         try terminal.wait(for: "done today")
         try terminal.enter(":tags rename boat ship\r")
