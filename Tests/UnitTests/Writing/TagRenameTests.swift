@@ -93,7 +93,10 @@ import Time
         let bytes = Array(text.utf8)
         let lines = ByteLines(bytes)
         let outline = PropertyTags(lines, from: 0)
-        let inText = InlineTags(lines, from: 0).names.map { bytes.string($0) }
+        let known = outline.properties.map { lines.ranges[$0.line] }
+        let inText = InlineTags(lines, from: 0).names.filter { name in
+            !known.contains { $0.contains(name.lowerBound) }
+        }.map { bytes.string($0) }
         let written = outline.properties.flatMap { $0.items.map(outline.name) } + inText
         #expect(Set(written.map { $0.lowercased() }) == readTags(bytes, path: "note.md"))
     }

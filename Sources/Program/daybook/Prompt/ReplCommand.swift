@@ -18,8 +18,8 @@ struct ReplCommand: Sendable {
         case personOrMeeting = "NAME|MEETING"
         case query = "[QUERY]"
         case time = "[WHEN]"
-        case action = "ACTION …"
-        case rename = "[rename OLD NEW]"
+        case action = "…"
+        case rename = "[rename …]"
     }
 
     struct Typed {

@@ -199,7 +199,7 @@ import Time
         ]).show(.preparation) { $0.people = [TestVault.person("Ann Bo", number: 1)] }
         guard case .preparation(let preparation) = answer.view else { throw Missing.view }
         #expect(preparation.ownTasks.map(\.task.text).sorted() == ["ask Ann for keys", "count the oars"])
-        #expect(answer.sections.last?.heading == "One more open task of yours from the last meetings")
+        #expect(answer.sections.last?.heading == "2 more open tasks of yours from the last meetings")
     }
 
     private enum Missing: Error { case view }
