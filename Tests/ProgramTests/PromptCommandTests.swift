@@ -27,7 +27,7 @@ import Testing
         try terminal.enter(":drop time\r")
         try terminal.wait(for: "ask a question first")
         try terminal.enter("how many meetings with Jürgen last week\r")
-        try terminal.wait(for: "9 without \"last week\" (:drop time)")
+        try terminal.wait(for: "Without \"last week\": 9 matches (:drop time)")
         try terminal.enter(":drop colour\r")
         try terminal.wait(for: "what can be dropped: :drop time, :drop people")
         try terminal.enter(":drop time\r")

@@ -3,16 +3,17 @@ import Testing
 
 /// The replies fit the JSON Schema of docs/schema.json, as Python's package jsonschema sees it.
 @Suite struct SchemaTests {
-    private static let python = "/usr/bin/python3"
-    private static let schema = BuiltProgram.package + "/docs/schema.json"
+    /// The Python of whoever runs the tests, with its own home, where packages may be.
+    private static let python = ["/usr/bin/env", "python3"]
+    private static let own = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
 
     /// Whether Python and the package are there.
     private static let canValidate: Bool = {
-        guard FileManager.default.isExecutableFile(atPath: python), let runner = try? ProgramRunner() else {
-            return false
-        }
-        return (try? runner.run(program: [python, "-c", "import jsonschema"], input: nil).status) == 0
+        let run = try? ProgramRunner().run(
+            program: python + ["-c", "import jsonschema"], input: nil, setting: own)
+        return run?.status == 0
     }()
+    private static let schema = BuiltProgram.package + "/docs/schema.json"
 
     /// Names the definition that a line must fit, or `-` for any, before each line; prints what does not fit.
     private static let script = """
@@ -29,7 +30,8 @@ import Testing
     private func faults(_ lines: [(name: String, line: String)]) throws -> String {
         let input = lines.map { "\($0.name)\t\($0.line)\n" }.joined()
         let run = try ProgramRunner().run(
-            program: [SchemaTests.python, "-c", SchemaTests.script, SchemaTests.schema], input: Array(input.utf8))
+            program: SchemaTests.python + ["-c", SchemaTests.script, SchemaTests.schema], input: Array(input.utf8),
+            setting: SchemaTests.own)
         #expect(run.status == 0, "\(run.testDescription)")
         return run.stdout
     }

@@ -93,7 +93,7 @@ enum HTMLStyle {
         blockquote { margin: .1rem 0 .4rem; padding-left: .75rem; border-left: 3px solid var(--line); color: var(--soft); }
         @media (max-width: 40rem) {
           th, td { padding: .15rem .3rem; } td.bar { width: 18%; min-width: 3rem; } .facts { grid-template-columns: 1fr; }
-          article dl { grid-template-columns: 1fr; }
+          article dl { grid-template-columns: 1fr; } .wide table { font-size: .9rem; } .wide td.bar { display: none; }
         }
         @media print {
           :root { --ink: #000; --soft: #444; --line: #bbb; --paper: #fff; --first: #0b62b8; --second: #b4540a; --third: #2a7d4f; }
