@@ -181,7 +181,10 @@ public enum MeetingMerger {
                 if bytes.contains(where: { $0 >= 0x80 }) { return true }
                 return bytes.indices.contains { start in
                     guard start == 0 || !isWord(bytes[start - 1]), isWord(bytes[start]) else { return false }
-                    return recordWords.contains { $0.utf8.first == bytes[start] | 0x20 }
+                    let rest = bytes[start...]
+                    return recordWords.contains { word in
+                        word.utf8.count <= rest.count && zip(word.utf8, rest).allSatisfy { $0 == $1 | 0x20 }
+                    }
                 }
             }
         }

@@ -3,6 +3,8 @@ import Time
 
 /// What people and meetings are resolved from, and dates that all documents decide together.
 extension IndexWriter {
+    // Cross joins keep the order of paths, so that nothing is sorted.
+
     /// Returns all attendance as named in the files.
     ///
     /// - Returns: Attendance ordered by path, then by position in the file.
@@ -10,8 +12,8 @@ extension IndexWriter {
     public func attendance() throws(StoreError) -> [RawAttendance] {
         try database.statement(
             """
-            select attendance.rowid, name, email, declined, attendance.document, aliases from attendance
-            join document on document.id = attendance.document join source on source.id = document.source
+            select attendance.rowid, name, email, declined, attendance.document, aliases from source
+            cross join document on document.source = source.id cross join attendance on attendance.document = document.id
             order by path, document.id, attendance.rowid
             """
         ).rows {
@@ -28,8 +30,8 @@ extension IndexWriter {
     public func mentions() throws(StoreError) -> [RawMention] {
         try database.statement(
             """
-            select mention.rowid, name, evidence from mention
-            join document on document.id = mention.document join source on source.id = document.source
+            select mention.rowid, name, evidence from source
+            cross join document on document.source = source.id cross join mention on mention.document = document.id
             order by path, document.id, mention.rowid
             """
         ).rows {

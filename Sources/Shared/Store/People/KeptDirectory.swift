@@ -45,7 +45,7 @@ extension IndexWriter {
         for row in rows {
             let attendance = try attendance(of: row.id)
             let mentions = try mentions(of: row.id)
-            let page = try pageEntries(of: row.id, kind: row.kind)
+            let page = try pageEntries(of: row.id)
             facts.append(row.facts(attendance.map(\.fact), mentions.map(\.fact), page, path: path))
             var document = row.kept
             document.attendance = attendance.map(\.bearer)
@@ -131,7 +131,7 @@ extension IndexWriter {
         }
     }
 
-    private func pageEntries(of document: Int, kind: String) throws(StoreError) -> [DirectoryFacts.PageEntry] {
+    private func pageEntries(of document: Int) throws(StoreError) -> [DirectoryFacts.PageEntry] {
         try database.statement("select key, value from main.property where document = ? order by rowid").bind(document)
             .rows { DirectoryFacts.PageEntry(key: $0.string(0), value: $0.string(1)) }
     }
