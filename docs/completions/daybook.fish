@@ -2,7 +2,7 @@
 
 # Succeeds if one of the commands was typed; without any, if none was.
 function __daybook_is
-    set -l known ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help
+    set -l known ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status doctor eval check mcp export forget prompts completions man help
     for word in (commandline -opc)[2..-1]
         if contains -- $word $known
             contains -- $word $argv
@@ -42,6 +42,7 @@ complete -c daybook -n __daybook_is -a subscription -d 'write into a subscriptio
 complete -c daybook -n __daybook_is -a similar -d 'find the passages most like a file, or like lines of it'
 complete -c daybook -n __daybook_is -a index -d 'bring the index up to date, with --rebuild make it anew, with --watch keep it so'
 complete -c daybook -n __daybook_is -a status -d 'say what the vault holds, and what could not be read'
+complete -c daybook -n __daybook_is -a doctor -d 'check settings, permissions, index, clock and terminal, and say what to do'
 complete -c daybook -n __daybook_is -a eval -d 'ask sets of questions with known answers (JSON lines, TREC topics, a BEIR folder) and measure'
 complete -c daybook -n __daybook_is -a check -d 'compare the quotes of kept answers (- for standard input) with the files as they are now'
 complete -c daybook -n __daybook_is -a mcp -d 'serve the notes, read-only, to programs that speak the Model Context Protocol'
@@ -133,4 +134,4 @@ complete -c daybook -n '__daybook_is forget' -l deleted -d 'what notes leave beh
 complete -c daybook -n '__daybook_is forget' -l dry-run -d 'show what would change or be deleted, and do nothing'
 complete -c daybook -n '__daybook_is prompts' -a '(__fish_complete_directories)'
 complete -c daybook -n '__daybook_is completions' -a 'bash zsh fish'
-complete -c daybook -n '__daybook_is help' -a 'ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status eval check mcp export forget prompts completions man help'
+complete -c daybook -n '__daybook_is help' -a 'ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription similar index status doctor eval check mcp export forget prompts completions man help'
