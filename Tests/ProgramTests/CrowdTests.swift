@@ -103,9 +103,8 @@ import Testing
 
     /// What may be said while others are at work.
     private static let busy = [
-        "another process is writing the index; answering from what it holds so far", "changed meanwhile",
-        "has changed since", "is no task", "no task", "is done already", "is open already", "nothing to do in",
-        "does not exist", "no note is called",
+        "another process is writing the index; answering from what it holds so far", "was changed in the meantime",
+        "is no task", "nothing to do in", "does not exist", "no note is called",
     ]
 
     private func edit(until deadline: ContinuousClock.Instant) throws -> Tally {
