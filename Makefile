@@ -14,7 +14,15 @@ INSTALLED = \
 	share/bash-completion/completions/daybook $(ZSH)/_daybook share/fish/vendor_completions.d/daybook.fish \
 	share/doc/daybook/LICENSE share/doc/daybook/NOTICE-names
 
-.PHONY: build install uninstall
+# The fuzzer: make fuzz, or make fuzz TARGETS="markdown question" SECONDS=3600
+SECONDS = 60
+FUZZ = .build/fuzz
+FUZZ_CONFIGURATION = release
+FUZZ_OBJECTS = $(FUZZ)/$(FUZZ_CONFIGURATION)
+TARGETS = markdown org text captions subtitles contacts calendar question times requests templates terminal records \
+	habitQuestion tags rename tasks pages
+
+.PHONY: build install uninstall fuzz fuzzer
 
 build:
 	swift build -c release --static-swift-stdlib --product daybook
@@ -34,3 +42,19 @@ install:
 uninstall:
 	rm -f $(addprefix $(TO)/,$(INSTALLED))
 	rmdir $(TO)/share/daybook $(TO)/share/doc/daybook 2>/dev/null || true
+
+# The tests depend on the program, which cannot be linked here: the fuzzer has a main of its own, which calls what only the last line has.
+fuzzer:
+	swift build -c $(FUZZ_CONFIGURATION) --scratch-path $(FUZZ) --target FuzzTests -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing -Xlinker --unresolved-symbols=ignore-all
+	swiftc -sanitize=fuzzer -o $(FUZZ)/fuzzer $$(find $(FUZZ_OBJECTS)/*.build -name '*.o') \
+		-lsqlite3 -ledit
+
+# Inputs that reach something new are kept in .build/fuzz/corpus, those that break a target in .build/fuzz/found.
+fuzz: fuzzer
+	mkdir -p $(FUZZ)/found
+	for target in $(TARGETS); do \
+		mkdir -p $(FUZZ)/corpus/$$target; \
+		SWIFT_BACKTRACE=enable=no DAYBOOK_FUZZ_TARGET=$$target $(FUZZ)/fuzzer $(FUZZ)/corpus/$$target $$(test -d Tests/FuzzTests/Found/$$target && echo Tests/FuzzTests/Found/$$target) \
+			-max_total_time=$(SECONDS) -timeout=10 -max_len=4096 -rss_limit_mb=2048 \
+			-artifact_prefix=$(FUZZ)/found/$$target- -print_final_stats=1 || exit 1; \
+	done

@@ -47,25 +47,34 @@ struct FuzzedReader {
 
     /// Reads a file and checks what holds for every result.
     private func feed(_ bytes: [UInt8], seed: UInt64, number: UInt64) throws {
-        let source = Source(
-            path: "fuzzed." + ending, bytes: bytes, modified: FuzzedReader.moment, context: FuzzedReader.context)
-        var result = ReadResult()
-        let elapsed = ProcessorTime.measure { result = VaultReaders().read(source) }
+        var problem: String?
+        let elapsed = ProcessorTime.measure { problem = FuzzedReader.problem(with: bytes, ending: ending) }
         // A hang is more than a second for 100 kB; where files are merely read for a moment, the machine's load says nothing.
         if FuzzedReader.seconds != nil {
             let allowed = Duration.seconds(1 + bytes.count / 100_000)
             #expect(elapsed < allowed, "\(ending), seed \(seed), file \(number): \(bytes.count) bytes took \(elapsed)")
         }
+        #expect(problem == nil, "\(ending), seed \(seed), file \(number)")
+    }
+
+    /// Reads a file of some format.
+    ///
+    /// - Parameters:
+    ///   - bytes: Any bytes.
+    ///   - ending: The ending of the file's name.
+    /// - Returns: What does not hold of the result, though it must for every file; nil if all is well.
+    static func problem(with bytes: [UInt8], ending: String) -> String? {
+        let source = Source(path: "fuzzed." + ending, bytes: bytes, modified: moment, context: context)
+        let result = VaultReaders().read(source)
         let lineCount = bytes.count(where: { $0 == 10 || $0 == 13 }) + 1
         for document in result.documents {
             let lines = [document.lines] + document.blocks.map(\.lines)
-            #expect(
-                lines.allSatisfy { $0.first >= 1 && $0.last <= max(1, lineCount) },
-                "\(ending), seed \(seed), file \(number): a line outside the file")
-            if let start = document.start, let end = document.end {
-                #expect(start <= end, "\(ending), seed \(seed), file \(number): an end before its start")
+            guard lines.allSatisfy({ $0.first >= 1 && $0.last <= max(1, lineCount) }) else {
+                return "a line outside the file"
             }
+            if let start = document.start, let end = document.end, end < start { return "an end before its start" }
         }
+        return nil
     }
 
     private func bytes(_ samples: [[UInt8]], _ generator: inout SeededGenerator) -> [UInt8] {

@@ -28,6 +28,7 @@ enum ReadingCommands {
         Line(arguments: ["people"]), Line(arguments: ["people", "Kenji"]), Line(arguments: ["tags"]),
         Line(arguments: ["tasks", "--json"]), Line(arguments: ["similar", "meetings/2026-03-10-pricing-sync.md:14"]),
         Line(arguments: ["index"]), Line(arguments: ["index", "--rebuild"]), Line(arguments: ["status"]),
+        Line(arguments: ["doctor"]),
         Line(arguments: ["eval", BuiltProgram.package + "/Corpus/questions.jsonl", "--limit", "3"]),
         Line(arguments: ["check", "-"], input: ""), Line(arguments: ["prompts"]), Line(arguments: ["help"]),
         Line(arguments: ["export", "--json"]),

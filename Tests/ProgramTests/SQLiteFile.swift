@@ -9,4 +9,7 @@ final class SQLiteFile {
 
     /// Runs statements.
     func execute(_ sql: String) throws { try database.execute(sql) }
+
+    /// The first column of the first row of a query.
+    func text(_ sql: String) throws -> String? { try database.statement(sql).first { $0.string(0) } }
 }

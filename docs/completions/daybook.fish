@@ -44,6 +44,7 @@ complete -c daybook -n __daybook_is -a diff -d 'say what is new, gone or changed
 complete -c daybook -n __daybook_is -a similar -d 'find the passages most like a file, or like lines of it'
 complete -c daybook -n __daybook_is -a index -d 'bring the index up to date, with --rebuild make it anew, with --watch keep it so'
 complete -c daybook -n __daybook_is -a status -d 'say what the vault holds, and what could not be read'
+complete -c daybook -n __daybook_is -a doctor -d 'check settings, permissions, index, clock and terminal, and say what to do'
 complete -c daybook -n __daybook_is -a eval -d 'ask sets of questions with known answers (JSON lines, TREC topics, a BEIR folder) and measure'
 complete -c daybook -n __daybook_is -a check -d 'compare the quotes of kept answers (- for standard input) with the files as they are now'
 complete -c daybook -n __daybook_is -a mcp -d 'serve the notes, read-only, to programs that speak the Model Context Protocol'

@@ -70,9 +70,13 @@ static inline void daybook_reload_history(History *lines, const char *file) {
     history(lines, &event, H_LOAD, file);
 }
 
-static inline void daybook_save_history(History *lines, const char *file) {
+// Return whether all lines were written; the file is closed.
+static inline int daybook_save_history(History *lines, int descriptor) {
     HistEvent event;
-    history(lines, &event, H_SAVE, file);
+    FILE *file = fdopen(descriptor, "w");
+    if (file == NULL) return 0;
+    int saved = history(lines, &event, H_SAVE_FP, file) >= 0 && fflush(file) == 0 && !ferror(file);
+    return fclose(file) == 0 && saved;
 }
 
 static inline void daybook_add_history(History *lines, const char *line) {

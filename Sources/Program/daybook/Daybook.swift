@@ -43,6 +43,7 @@ enum Daybook {
         if arguments.command == "completions" { return say(try Shell.show(arguments.words.first)) }
         if arguments.command == "man" { return say(.clean(ManualPage.text)) }
         if arguments.command == "prompts" { return try prompts(arguments) }
+        if arguments.command == "doctor" { return DoctorCommand(arguments: arguments, environment: environment).run() }
         if arguments.command == "eval" { return try EvaluateCommand.run(arguments, environment: environment) }
         let settings = try Settings(arguments, environment: environment)
         try VaultMemory(settings).rememberIfAsked()

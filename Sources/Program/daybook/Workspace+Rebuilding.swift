@@ -11,9 +11,8 @@ extension Workspace {
         try refuseStrangers()
         if let reason { Output.messages.line("daybook: making the index anew: \(line: reason)") }
         let new = IndexFiles.unfinished(vault.index)
-        IndexFiles.remove(new)
-        Files.makePrivate(new)
         do {
+            try IndexFiles.makePrivate(new)
             let report = try importFlow(into: new).run(
                 listing: look?.listing(), isStopped: isStopped, progress: progress)
             try IndexFiles.replace(vault.index)
@@ -38,10 +37,23 @@ extension Workspace {
         _ = try rebuild(because: ErrorWords.damage, nil) { progress.show($0, of: $1) }
     }
 
-    /// Refuses to replace a file that may not be an index.
-    private func refuseStrangers() throws(ProgramError) {
-        if vault.isOwnIndexPath, Files.size(vault.index) > 0, !IndexFiles.isIndex(vault.index) {
+    /// Removes what a killed process left beside the index, unless another one is at work there.
+    func removeLeftovers() {
+        guard settings.updates, IndexFiles.hasUnfinished(vault.index),
+            !vault.isOwnIndexPath || IndexFiles.mayBeUnfinished(IndexFiles.unfinished(vault.index)),
+            let lock = try? IndexLock(index: vault.index, patience: .zero, isStopped: { false })
+        else { return }
+        defer { withExtendedLifetime(lock) {} }
+        IndexFiles.removeUnfinished(vault.index)
+    }
+
+    /// Refuses to replace a file that may not be an index, and one that stands where a new one would be made.
+    func refuseStrangers() throws(ProgramError) {
+        guard vault.isOwnIndexPath else { return }
+        if Files.size(vault.index) > 0, !IndexFiles.isIndex(vault.index) {
             throw ProgramError.notAnIndex(path: vault.index)
         }
+        let new = IndexFiles.unfinished(vault.index)
+        if !IndexFiles.mayBeUnfinished(new) { throw ProgramError.notAnIndex(path: new) }
     }
 }

@@ -24,7 +24,7 @@ struct Workspace {
         identity = FolderIdentity(vault.folder)
     }
 
-    private var expected: IndexSettings {
+    var expected: IndexSettings {
         IndexSettings(
             vault: vault.folder, zone: settings.zone.name, versions: versions, folder: identity?.text,
             owner: vault.owner)
@@ -54,6 +54,7 @@ struct Workspace {
     /// Scans the vault while `work` runs; only if it has changed, updates the index and runs `work` again.
     func withIndex<Result>(_ work: (IndexReader) throws -> Result) throws -> Result {
         guard settings.updates, let index = wholeIndex() else { return try work(try open()) }
+        removeLeftovers()
         let look = importFlow.look()
         let result = Swift.Result { try work(index) }
         let report = try? importFlow.reportIfUnchanged(since: index, look.listing())
@@ -133,7 +134,7 @@ struct Workspace {
     }
 
     /// Whether there is no index yet; an empty file was just made, or left by a crash.
-    private var isEmpty: Bool {
+    var isEmpty: Bool {
         var status = stat()
         return stat(vault.index, &status) != 0 || status.st_size == 0
     }
@@ -182,6 +183,7 @@ struct Workspace {
             if held == nil {
                 held = try IndexLock(
                     index: vault.index, patience: waits() ? nil : Workspace.patience, isStopped: isStopped)
+                if !rebuilding, isEmpty { try IndexFiles.begin(vault.index, settings: expected) }
             }
         }
         let progress = ProgressLine(settings.screen)
@@ -192,6 +194,7 @@ struct Workspace {
                 try lock()
                 return Update(report: try rebuild(look, isStopped: isStopped, tell))
             }
+            if isEmpty { try refuseStrangers() }
             // Compared already, what has changed is found out when nobody else writes.
             let index = isChanged ? nil : try knownIndex()
             let report = try importFlow.run(
@@ -235,8 +238,10 @@ struct Workspace {
         guard folder.isEmpty || Files.makeFolder(folder) else {
             throw ProgramError.cannotMakeFolder(path: folder, reason: String(cString: strerror(errno)))
         }
-        // Made empty and private before SQLite opens it; SQLite gives its journals the same mode.
-        if access(vault.index, F_OK) != 0 { Files.makePrivate(vault.index) }
+        if Files.isFolder(vault.index), vault.isOwnIndexPath || rmdir(vault.index) != 0 {
+            throw ProgramError.indexIsFolder(path: vault.index)
+        }
+        removeLeftovers()
     }
 
     /// Reports unreadable files in at most five lines and a total.
@@ -251,6 +256,14 @@ struct Workspace {
     }
 
     private static let mostProblems = 5
+
+    /// Warns if others may read the index, which holds the text of the notes.
+    func warnOfReaders() {
+        let open = Surroundings.readableByOthers(index: vault.index)
+        guard !open.isEmpty else { return }
+        let names = open.map { "'\($0)'" }.joined(separator: " ")
+        Output.messages.line("daybook: others may read what the index holds of your notes: chmod go= \(line: names)")
+    }
 
     /// Returns the problems that may be reported; files with only private documents are named only if these are searched.
     func tellable(_ problems: [ReadProblem]) -> [ReadProblem] {

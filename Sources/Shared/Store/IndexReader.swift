@@ -188,6 +188,15 @@ public final class IndexReader {
         .rows { ReadProblem(path: $0.string(0), line: $0.optionalInt(1), message: $0.string(2)) }
     }
 
+    /// Reads all of the index and checks it.
+    ///
+    /// - Returns: The first damage that SQLite finds; nil if there is none.
+    /// - Throws: `StoreError.corrupt` if the checksum of a page is wrong.
+    public func firstDamage() throws(StoreError) -> String? {
+        let found = try database.statement("pragma integrity_check(1)").first { $0.string(0) }
+        return found == "ok" ? nil : found ?? ""
+    }
+
     /// Returns the size of the index.
     ///
     /// - Returns: The counts, and the first and last day.

@@ -60,7 +60,9 @@ public struct PageEditor {
 
     private mutating func insert(_ text: String, at line: Int) {
         if line > 1, let last = lines[line - 2].last, last != 10, last != 13 { lines[line - 2] += lineEnd }
-        lines.insert(Array(text.utf8) + lineEnd, at: line - 1)
+        // Below a line that ends with CR alone, LF would make one line end of two.
+        let end = line > 1 && lines[line - 2].last == 13 ? [13] : lineEnd
+        lines.insert(Array(text.utf8) + end, at: line - 1)
     }
 
     private mutating func replace(_ line: Int, with text: String) {

@@ -13,6 +13,7 @@ struct IndexCommand {
         var watch = watching ? WatchCommand(workspace: workspace) : nil
         let report = try workspace.update(rebuilding: rebuilding)
         workspace.tell(report.problems)
+        workspace.warnOfReaders()
         guard report.files > 0 || watching else { throw ProgramError.emptyVault(path: workspace.vault.folder) }
         Output.answers.line(
             "\(report.files) files: \(report.read) read, \(report.removed) gone, \(report.files - report.read) unchanged"
@@ -24,6 +25,7 @@ struct IndexCommand {
         let workspace = try Workspace(settings: settings)
         let look = workspace.survey()
         let index = try workspace.open(look)
+        workspace.warnOfReaders()
         let status = try StatusReport(workspace, index, look.listing())
         settings.write(settings.json ? try JSONLine.encode(status) : .clean(status.text(isVerbose: settings.isVerbose)))
         return .answered

@@ -20,7 +20,7 @@ struct PipeCommand {
     /// Whether input without a question is an error.
     var needsQuestion = false
 
-    private struct Request: Decodable {
+    struct Request: Decodable {
         var id: RequestID?
         var question: String
         var now: String?

@@ -4,7 +4,10 @@ import Glibc
 final class ExportFolder {
     private let path: String
     private let unfinished: String
+    private let descriptor: Int32
     private var files: [String: OutputFile] = [:]
+
+    private static let template = ".XXXXXX"
 
     /// Prepares a folder beside the wanted one.
     ///
@@ -21,9 +24,13 @@ final class ExportFolder {
             }
             guard path != Paths.absolute(".") else { throw .exportRefused(path: typed, .current) }
         }
-        var template = Array((path + ".XXXXXX").utf8CString)
+        ExportFolder.removeLeftovers(of: path)
+        var template = Array((path + ExportFolder.template).utf8CString)
         guard mkdtemp(&template) != nil else { throw .cannotWrite(path: typed, reason: Files.lastFailure) }
         unfinished = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        // Held until the program ends, so that no other one takes the folder for a leftover.
+        descriptor = open(unfinished, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        flock(descriptor, LOCK_EX | LOCK_NB)
         for name in ExportType.allCases.map(\.file) {
             do throws(ProgramError) {
                 files[name] = try OutputFile(unfinished + "/" + name)
@@ -44,6 +51,26 @@ final class ExportFolder {
             throw .exportRefused(path: typed, .noParent)
         }
         return (parent == "/" ? "" : parent) + "/" + name
+    }
+
+    deinit { close(descriptor) }
+
+    /// Removes the folders of earlier exports to a path that were killed: those that hold files of an export, and that nobody has locked.
+    private static func removeLeftovers(of path: String) {
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        let name = path[path.index(after: slash)...] + "."
+        let own = Set(ExportType.allCases.map(\.file))
+        for other in Files.names(in: String(path[...slash])) ?? []
+        where other.hasPrefix(name) && other.utf8.count == name.utf8.count + template.utf8.count - 1 {
+            let folder = String(path[...slash]) + other
+            let held = Set(Files.names(in: folder) ?? []).subtracting([".", ".."])
+            guard !held.isEmpty, held.isSubset(of: own) else { continue }
+            let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            defer { close(descriptor) }
+            guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
+            for name in held { unlink(folder + "/" + name) }
+            rmdir(folder)
+        }
     }
 
     /// Writes a record to the file of its type.

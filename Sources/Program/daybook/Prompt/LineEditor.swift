@@ -108,8 +108,7 @@ final class LineEditor {
         daybook_reload_history(lines, historyFile)
         if let last = daybook_latest_history(lines), String(cString: last) == line { return }
         daybook_add_history(lines, line)
-        Files.makePrivate(historyFile)
-        daybook_save_history(lines, historyFile)
+        _ = Files.replace(historyFile) { daybook_save_history(lines, $0) != 0 }
     }
 
     /// Returns the last lines of the history, oldest first.

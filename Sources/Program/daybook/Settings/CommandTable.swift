@@ -125,6 +125,10 @@ enum CommandTable {
             name: "status", arguments: "", summary: "say what the vault holds, and what could not be read",
             examples: ["daybook status", "daybook status --json"], options: ["verbose"]),
         Command(
+            name: "doctor", arguments: "",
+            summary: "check settings, permissions, index, clock and terminal, and say what to do",
+            examples: ["daybook doctor", "daybook doctor --json"], options: []),
+        Command(
             name: "eval", arguments: "SET…",
             summary: "ask sets of questions with known answers (JSON lines, TREC topics, a BEIR folder) and measure",
             examples: [

@@ -228,21 +228,40 @@ enum Files {
     }
 
     /// Replaces a small file atomically, readable only by the owner; returns false and sets `errno` on failure.
-    static func replace(_ path: String, with text: String) -> Bool {
+    static func replace(_ path: String, with text: String) -> Bool { replace(path) { write(text, to: $0) } }
+
+    /// The same with what `write` writes to a descriptor, which it closes.
+    static func replace(_ path: String, by write: (Int32) -> Bool) -> Bool {
         // Replaces the target of a symbolic link, so that the link remains.
         let path = Paths.absolute(path)
-        let new = path + ".new"
+        let new = unfinished(path)
         unlink(new)
-        guard write(text, toNew: new) else { return false }
-        return rename(new, path) == 0
+        let descriptor = open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        if descriptor >= 0, write(descriptor), rename(new, path) == 0 { return true }
+        let code = errno
+        unlink(new)
+        errno = code
+        return false
+    }
+
+    /// The name of a file until all of it is written: hidden, and such that no file of the user has it.
+    private static func unfinished(_ path: String) -> String {
+        let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        return path[..<name] + ".daybook-" + path[name...] + ".new"
     }
 
     /// Writes a new file, readable only by the owner; returns false and sets `errno` on failure or if it exists.
     static func write(_ text: String, toNew path: String) -> Bool {
         let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0, let file = fdopen(descriptor, "w") else { return false }
+        return descriptor >= 0 && write(text, to: descriptor)
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+        guard let file = fdopen(descriptor, "w") else { return false }
         let bytes = Array(text.utf8)
-        let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
+        // Until it is on the disk, a rename could outlive what it names.
+        let isWritten =
+            fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0 && fsync(descriptor) == 0
         return fclose(file) == 0 && isWritten
     }
 

@@ -19,6 +19,7 @@ enum ProgramError: Error {
     case answersUnreadable(path: String)
     case badAnswer(file: String, line: Int, reason: String)
     case notAnIndex(path: String)
+    case indexIsFolder(path: String)
     case otherOwner(index: String)
     case noIndex(path: String)
     case cannotWrite(path: String, reason: String)
@@ -177,6 +178,8 @@ enum ErrorWords {
         case .answersUnreadable(let path): "cannot read the answers \(path): check the path"
         case .badAnswer(let file, let line, let reason):
             "\(file): line \(line) is no answer: \(reason); give what 'daybook --json' or 'daybook eval --answers' wrote"
+        case .indexIsFolder(let path):
+            "there is a folder where the index should be: remove \(path), or give another --index FILE"
         case .notAnIndex(let path):
             "\(path) is not an index of this version of Daybook and was left alone: remove it, or give another --index FILE"
         case .otherOwner(let path):

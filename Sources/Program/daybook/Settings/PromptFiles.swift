@@ -52,18 +52,14 @@ enum PromptFiles {
     }
 
     private static func make(_ folder: String) throws(ProgramError) {
-        guard Files.isFolder(folder) || mkdir(folder, 0o755) == 0 else {
+        guard Files.isFolder(folder) || mkdir(folder, 0o700) == 0 else {
             throw ProgramError.cannotWrite(path: folder, reason: String(cString: strerror(errno)))
         }
     }
 
     private static func write(_ bytes: [UInt8], to path: String) throws(ProgramError) -> String {
-        guard let stream = fopen(path, "wxe") else {
-            throw ProgramError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
-        }
-        let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
-        guard fclose(stream) == 0, isWritten else {
-            throw ProgramError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
+        guard Files.write(String(decoding: bytes, as: UTF8.self), toNew: path) else {
+            throw ProgramError.cannotWrite(path: path, reason: Files.lastFailure)
         }
         return path
     }

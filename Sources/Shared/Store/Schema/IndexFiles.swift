@@ -2,7 +2,7 @@ import Glibc
 
 /// The files of an index, and the replacement of one index by another.
 public enum IndexFiles {
-    private static let journals = ["-wal", "-shm"]
+    private static let journals = ["-wal", "-shm", "-journal"]
 
     /// Returns the path, in the same folder, at which a new index is built before it replaces the old one.
     public static func unfinished(_ path: String) -> String { path + ".new" }
@@ -20,7 +20,7 @@ public enum IndexFiles {
 
     /// The endings of all files that an index may have beside it, also those of an unfinished one.
     public static let endings: [String] = ["", unfinished("")].flatMap { start in
-        ([""] + journals + ["-journal"] + VectorFile.endings).map { start + $0 }
+        ([""] + journals + VectorFile.endings).map { start + $0 }
     }
 
     /// Returns whether a file begins like an index: SQLite's header with our application number at offset 68.
@@ -98,13 +98,19 @@ public enum IndexFiles {
     /// - Throws: `StoreError.busy` if other processes keep opening it, `.cannotOpen` if the file system refuses.
     public static func replace(_ path: String) throws(StoreError) {
         let new = unfinished(path)
-        // A remaining log means that the last pages were not copied into the file.
+        // A remaining log means that the last pages were not copied into the file, for lack of room or by a fault of the disk.
+        if access(new + journals[0], F_OK) == 0 { try copyLog(of: new) }
         guard access(new + journals[0], F_OK) != 0 else { throw .busy(path: new) }
         guard let gate = IndexGate(of: path, .closed) else { throw .busy(path: path) }
         defer { gate.leave() }
         // The old log must go before the rename, or SQLite would take it for the new index's log.
         remove(path)
         guard rename(new, path) == 0 else { throw .cannotOpen(path: path, code: errno) }
+    }
+
+    /// Copies the pages of a log into the index; throws what has kept them from it.
+    private static func copyLog(of path: String) throws(StoreError) {
+        try Database(path: path, access: .write).execute("pragma wal_checkpoint(truncate)")
     }
 }
 

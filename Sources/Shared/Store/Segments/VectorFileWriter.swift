@@ -32,6 +32,15 @@ struct VectorFileWriter {
 
     static func unfinished(_ path: String) -> String { path + ".new" }
 
+    /// Removes a file that a killed process left half-written; one that a process is writing stays.
+    static func removeLeftover(of path: String) {
+        let name = unfinished(path)
+        let descriptor = open(name, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isNamed(name, descriptor) { unlink(name) }
+    }
+
     private static func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
         var (own, named) = (stat(), stat())
         return fstat(descriptor, &own) == 0 && stat(name, &named) == 0 && own.st_ino == named.st_ino
