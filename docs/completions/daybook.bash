@@ -96,7 +96,7 @@ _daybook() {
             forget) _daybook_words --all --everywhere --deleted --dry-run ;;
         esac
     elif [[ ! $command ]]; then
-        _daybook_words ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status eval check mcp export forget prompts completions man help
+        _daybook_words ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status doctor eval check mcp export forget prompts completions man help
     else
         case $command in
             ask) _daybook_names people tags ;;
@@ -117,7 +117,7 @@ _daybook() {
             export) _daybook_files -d ;;
             prompts) _daybook_files -d ;;
             completions) _daybook_words bash zsh fish ;;
-            help) _daybook_words config environment ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status eval check mcp export forget prompts completions man help ;;
+            help) _daybook_words config environment ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status doctor eval check mcp export forget prompts completions man help ;;
         esac
     fi
 }

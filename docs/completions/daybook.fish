@@ -2,7 +2,7 @@
 
 # Succeeds if one of the commands was typed; without any, if none was.
 function __daybook_is
-    set -l known ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status eval check mcp export forget prompts completions man help
+    set -l known ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status doctor eval check mcp export forget prompts completions man help
     for word in (commandline -opc)[2..-1]
         if contains -- $word $known
             contains -- $word $argv
@@ -147,4 +147,4 @@ complete -c daybook -n '__daybook_is forget' -l deleted -d 'what notes leave beh
 complete -c daybook -n '__daybook_is forget' -l dry-run -d 'show what would change or be deleted, and do nothing'
 complete -c daybook -n '__daybook_is prompts' -a '(__fish_complete_directories)'
 complete -c daybook -n '__daybook_is completions' -a 'bash zsh fish'
-complete -c daybook -n '__daybook_is help' -a 'config environment ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status eval check mcp export forget prompts completions man help'
+complete -c daybook -n '__daybook_is help' -a 'config environment ask explain today week agenda prep notes people tags tasks note habits habit subscriptions subscription q diff similar index status doctor eval check mcp export forget prompts completions man help'

@@ -29,6 +29,6 @@ import Testing
         let named = try #require(answer.sections.last?.quotes.first)
         #expect(named.text.hasPrefix("also in: "))
         #expect(named.citations == [4, 5])
-        #expect(answer.headline.hasPrefix("5 places"))
+        #expect(answer.headline.hasPrefix("5 passages"))
     }
 }

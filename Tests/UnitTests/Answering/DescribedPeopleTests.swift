@@ -119,10 +119,11 @@ import Testing
 
     @Test func `a description is read as topic if the person whom it fits says nothing of it`() throws {
         let vault = try TestVault([
-            "people/Ida Sorg.md": "---\nkind: person\nrole: the bank\n---\n# Ida Sorg\n\nPolite.\n",
-            "2026-03-11.md": "The bank offered a loan for the crane at 6.4 percent.\n",
+            "1.md": TestVault.meeting(
+                "2026-03-11", "Kim Lee, Jo Park", "Contract", "Jo Park, our landlord, came late."),
+            "2.md": "The landlord offered a loan for the crane at 6.4 percent.\n",
         ])
-        let answer = try vault.ask("what did the bank offer for the crane")
+        let answer = try vault.ask("what did the landlord offer for the crane")
         #expect(answer.found && answer.quotes.contains("6.4 percent"))
     }
 

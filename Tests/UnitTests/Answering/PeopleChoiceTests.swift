@@ -139,7 +139,7 @@ import Time
         let flow = try vault.flow()
         let open = try reading(.attendee, .count) { reading, _ in reading.kinds = [.meeting, .transcript, .event] }
         let answer = try flow.answer(try vault.question("how many meetings with Sarah"), reading: open)
-        #expect(answer.headline == "3 meetings: with Sarah Chen\nOne meeting: with Sarah Lindqvist")
+        #expect(answer.headline == "3 meetings: with Sarah Chen\n1 meeting: with Sarah Lindqvist")
         #expect(answer.value == .number(3))
         #expect(answer.citations.map(\.rank) == Array(1...answer.citations.count))
         #expect(

@@ -102,7 +102,7 @@ import Testing
         #expect(!page.contains("<script"))
         #expect(!page.contains("http"))
         let markdown = MarkdownReport(contents).text.text
-        #expect(markdown.contains("| success_1 | 1 | 0.0 | 0.0 to 0.0 |"))
+        #expect(markdown.contains("| success_1 | 1 | 0.0 (0.0–0.0) |"))
         #expect(markdown.contains("a.md:2 (relevant)"))
     }
 

@@ -27,7 +27,7 @@ struct AmountAnswer {
             // Lines without any number, or without one of what is counted, do not answer "how many" or "how much".
             if !amounts.mayBeNamed {
                 lines.becomePerhaps(context.templates.text("perhaps.amount"))
-            } else if context.reading.seeksNumber, lines.value == nil, !isTold(in: lines, amounts) {
+            } else if seeksNumber, lines.value == nil, !AmountAnswer.isTold(in: lines) {
                 lines.becomePerhaps(context.templates.text("perhaps.amounts"))
             }
             return lines
@@ -50,9 +50,16 @@ struct AmountAnswer {
         return answer
     }
 
-    /// Whether a quote of the best section has an amount of the kind asked for.
-    private func isTold(in answer: Answer, _ amounts: AmountSearch) -> Bool {
-        answer.sections.first?.quotes.contains { amounts.value(in: $0.text) != nil } ?? false
+    /// Whether the question asks how many or how much, not for something called a number.
+    private var seeksNumber: Bool {
+        let topic = Set(Tokenizer().tokens(of: context.reading.topic).map(\.folded))
+        return context.reading.seeksNumber && topic.isDisjoint(with: amount.words)
+            && (amount.isCount || ![.any, .count].contains(amount.quantity))
+    }
+
+    /// Whether a quote of the best section has any amount.
+    private static func isTold(in answer: Answer) -> Bool {
+        answer.sections.first?.quotes.contains { !AmountsInText($0.text).amounts.isEmpty } ?? false
     }
 
     private func answer(_ list: ListedItems.List, _ search: AnswerContext.Search) throws(StoreError) -> Answer {

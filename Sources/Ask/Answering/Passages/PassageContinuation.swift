@@ -11,7 +11,7 @@ struct PassageContinuation {
         guard let last = found.passage.chunks.last, PassageContinuation.mayLead(last),
             let next = try index.chunks([last.number + 1])[last.number + 1], next.document == last.document,
             PassageContinuation.leads(last, to: next),
-            found.passage.text.count + next.text.count < PassageContinuation.longest(last)
+            found.passage.text.count + next.text.count < PassageContinuation.longest(last, before: next)
         else { return found }
         var found = found
         found.passage.chunks.append(next)
@@ -25,9 +25,10 @@ struct PassageContinuation {
     /// In characters, as for ranked passages.
     private static let longestPassage = 600
 
-    /// Returns the maximum length; doubled after a colon, since a label is useless without the text it introduces.
-    private static func longest(_ chunk: ChunkRecord) -> Int {
-        endsInColon(chunk.text[...]) ? 2 * longestPassage : longestPassage
+    /// Returns the maximum length; doubled after a label, since it is useless without the text or list that it introduces.
+    private static func longest(_ chunk: ChunkRecord, before next: ChunkRecord) -> Int {
+        let isLabel = endsInColon(chunk.text[...]) || chunk.text.lines().last.map(String.init) == next.parentItems.last
+        return isLabel ? 2 * longestPassage : longestPassage
     }
 
     /// Returns whether a line ends in a colon, even before closing emphasis: "**Evening social:**".

@@ -38,7 +38,7 @@ import Testing
         let (understood, answer) = try talk("what did I discuss with Sarah last week?", "and with Tomasz?")
         #expect(understood.isFollowUp)
         #expect(understood.reading.carried == [.time])
-        #expect(answer.remarks.first == "still: Mon 9 – Sun 15 March 2026")
+        #expect(answer.remarks.first == "Kept from before: Mon 9 – Sun 15 March 2026")
         #expect(answer.files == ["meetings/2026-03-12-support-shortlist.md"])
     }
 
