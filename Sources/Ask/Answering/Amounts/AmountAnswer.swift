@@ -50,11 +50,10 @@ struct AmountAnswer {
         return answer
     }
 
-    /// Whether the question asks how many or how much, not for something called a number.
+    /// Whether the question asks how many, not for something called a number; how long something took may be told without one.
     private var seeksNumber: Bool {
         let topic = Set(Tokenizer().tokens(of: context.reading.topic).map(\.folded))
-        return context.reading.seeksNumber && topic.isDisjoint(with: amount.words)
-            && (amount.isCount || ![.any, .count].contains(amount.quantity))
+        return context.reading.seeksNumber && amount.isCount && topic.isDisjoint(with: amount.words)
     }
 
     /// Whether a quote of the best section has any amount.
