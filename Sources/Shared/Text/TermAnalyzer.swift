@@ -97,6 +97,13 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
+    /// Returns the hashes of all forms of a text.
+    public func hashes(of text: String) -> Set<UInt64> {
+        var hashes: Set<UInt64> = []
+        forEachForm(in: text) { form, _, _ in hashes.insert(form.hash) }
+        return hashes
+    }
+
     @inline(__always)
     private func read(
         _ token: Tokenizer.Token, _ word: [UInt8], _ stem: inout [UInt8], _ compound: inout CompoundWord,

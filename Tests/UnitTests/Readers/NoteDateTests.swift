@@ -137,10 +137,16 @@ import Time
         #expect(document.isAllDay)
     }
 
-    @Test(arguments: ["# Weeknotes 18\n\nSwam.\n", "Hello.\n\nWhat did I do this week?\n\n- swam\n"])
+    @Test(arguments: ["# Weeknotes 5\n\nSwam.\n", "Hello.\n\nWhat did I do this week?\n\n- swam\n"])
     func `a year and a number are a week if the note says at its top that it is about one`(text: String) throws {
         #expect(try read(text, path: "2023-05.md").start == CivilDate(year: 2023, month: 1, day: 30)?.midnight)
         #expect(try read("Swam.\n", path: "2023-05.md").start == CivilDate(year: 2023, month: 5, day: 1)?.midnight)
+    }
+
+    @Test(arguments: [
+        "## Week 18\n\n- swam\n", "# May\n\n## Weekly goals\n", "Swam more than last week.\n", "# Weeks 18 to 22\n",
+    ]) func `a month whose note speaks of other weeks stays a month`(text: String) throws {
+        #expect(try read(text, path: "2023-05.md").start == CivilDate(year: 2023, month: 5, day: 1)?.midnight)
     }
 
     @Test(arguments: ["2023-may.md", "looks/2023-05.md", "May 2023.md", "2023/mai.md"])

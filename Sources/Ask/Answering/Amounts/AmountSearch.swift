@@ -212,11 +212,7 @@ struct AmountSearch {
     private static let longestLabel = 5
 
     private func isCounted(_ token: QuestionToken) -> Bool {
-        var isCounted = false
-        TermAnalyzer.everyLanguage.forEachForm(in: token.text) { form, _, _ in
-            isCounted = isCounted || counted.contains(form.hash)
-        }
-        return isCounted
+        !TermAnalyzer.everyLanguage.hashes(of: token.text).isDisjoint(with: counted)
     }
 
     /// Whether "of" follows the number, so that it counts no other noun: "70 of them".
@@ -225,13 +221,7 @@ struct AmountSearch {
         return text.tokens.indices.contains(next) && AmountWords.of.contains(text.tokens[next].lower)
     }
 
-    private var counted: Set<UInt64> {
-        var terms: Set<UInt64> = []
-        for word in request.counted {
-            TermAnalyzer.everyLanguage.forEachForm(in: word) { form, _, _ in terms.insert(form.hash) }
-        }
-        return terms
-    }
+    private var counted: Set<UInt64> { Set(request.counted.flatMap(TermAnalyzer.everyLanguage.hashes)) }
 
     private func inYears(_ amount: AmountsInText.Amount) -> AmountsInText.Amount {
         var amount = amount

@@ -61,9 +61,5 @@ struct ListedItems {
 
     private var noun: String? { request.counted.last { !LightWords.contains($0) } }
 
-    private var counted: Set<UInt64> {
-        var terms: Set<UInt64> = []
-        TermAnalyzer.everyLanguage.forEachForm(in: noun ?? "") { form, _, _ in terms.insert(form.hash) }
-        return terms
-    }
+    private var counted: Set<UInt64> { TermAnalyzer.everyLanguage.hashes(of: noun ?? "") }
 }

@@ -62,7 +62,10 @@ struct ConversationReader {
         let plain = reading.people.indices.filter { isDescribed(reading.people[$0]) }.map { place in
             var changed = understanding
             changed.reading = ReadingCondition.person(place).dropped(from: reading)
-            changed.reading.topic += " " + reading.people[place].text
+            let words = QuestionTokenizer().tokens(of: reading.people[place].text).drop {
+                QuestionWords.isFunctionWord($0.folded)
+            }
+            changed.reading.topic += " " + words.map(\.text).joined(separator: " ")
             return changed
         }
         return [understanding]

@@ -127,10 +127,7 @@ struct OccurrenceAmounts {
 
     /// Returns the number before the counted noun: "two novels", "another novel"; nil if there is none.
     private func number(in statement: EventStatement, _ text: AmountsInText) -> Double? {
-        var counted: Set<UInt64> = []
-        for word in request.counted {
-            TermAnalyzer.everyLanguage.forEachForm(in: word) { form, _, _ in counted.insert(form.hash) }
-        }
+        let counted = Set(request.counted.flatMap(TermAnalyzer.everyLanguage.hashes))
         let noun = text.tokens.indices.first { place in
             var isCounted = false
             context.memory.words.everyLanguage.forEachForm(in: text.tokens[place].text) { _, term, _ in

@@ -212,7 +212,7 @@ struct ActorSearch {
         guard let predicate else { return [] }
         var terms = verbWord.map(terms) ?? []
         for form in VerbForms.forms(of: predicate, in: context.query.language) {
-            TermAnalyzer.everyLanguage.forEachForm(in: form) { form, _, _ in terms.insert(form.hash) }
+            terms.formUnion(TermAnalyzer.everyLanguage.hashes(of: form))
         }
         return terms
     }

@@ -38,11 +38,7 @@ struct StateReader {
     var memo: WordMemo { context.memory.words.everyLanguage }
 
     private static func terms(of words: [String], _ language: Language) -> Set<UInt64> {
-        var terms: Set<UInt64> = []
-        for form in words.flatMap({ VerbForms.forms(of: $0, in: language) }) {
-            TermAnalyzer.everyLanguage.forEachForm(in: form) { form, _, _ in terms.insert(form.hash) }
-        }
-        return terms
+        Set(words.flatMap { VerbForms.forms(of: $0, in: language) }.flatMap(TermAnalyzer.everyLanguage.hashes))
     }
 
     func holdsAttribute(_ text: String) -> Bool {

@@ -18,16 +18,10 @@ struct AskedThing {
         guard let last = kind.last, kind.endIndex < tokens.endIndex else { return nil }
         // In "which level is" the noun is the last word; in "which school offered" a verb follows the noun.
         let isWhole = kind.count <= AskedThing.longest && QuestionWords.isFunctionWord(tokens[kind.endIndex].folded)
-        noun = AskedThing.terms(
+        noun = TermAnalyzer.everyLanguage.hashes(
             of: isWhole ? last.folded : kind.prefix(AskedThing.longest - 1).map(\.folded).joined(separator: " "))
-        asked = AskedThing.terms(of: question)
+        asked = TermAnalyzer.everyLanguage.hashes(of: question)
         words = Set(tokens.map(\.folded))
-    }
-
-    private static func terms(of text: String) -> Set<UInt64> {
-        var terms: Set<UInt64> = []
-        TermAnalyzer.everyLanguage.forEachForm(in: text) { form, _, _ in terms.insert(form.hash) }
-        return terms
     }
 
     private static let determiners = Set(words: Language.allCases.map(\.asked.whichThing))
@@ -48,7 +42,7 @@ struct AskedThing {
     /// Whether at most half of a name's words are in the question; otherwise it names the topic rather than the answer.
     private func isNew(_ name: String) -> Bool {
         let words = Tokenizer().tokens(of: name).map(\.folded).filter { !QuestionWords.isFunctionWord($0) }
-        let known = words.count { !AskedThing.terms(of: $0).isDisjoint(with: asked) }
+        let known = words.count { !TermAnalyzer.everyLanguage.hashes(of: $0).isDisjoint(with: asked) }
         return !words.isEmpty && known * 2 <= words.count
     }
 
@@ -79,7 +73,7 @@ struct AskedThing {
     }
 
     private func isNoun(_ token: QuestionToken) -> Bool {
-        !AskedThing.terms(of: token.folded).isDisjoint(with: noun)
+        !TermAnalyzer.everyLanguage.hashes(of: token.folded).isDisjoint(with: noun)
     }
 
     /// Whether a word is part of a written name: it is capitalised and not in the question.

@@ -21,17 +21,12 @@ struct NewName {
     private func isHeld(in text: String) -> Bool {
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
         if context.vault.peopleInText.people(in: text).contains(where: { !asked.contains($0.number) }) { return true }
-        let known = NewName.terms(of: context.reading.question)
+        let known = TermAnalyzer.everyLanguage.hashes(of: context.reading.question)
         let tokens = QuestionTokenizer().tokens(of: text)
         return zip(tokens, tokens.dropFirst()).contains { before, word in
             before.kind != .symbol && word.kind == .word && word.text.first?.isUppercase == true
-                && !QuestionWords.isFunctionWord(word.folded) && NewName.terms(of: word.folded).isDisjoint(with: known)
+                && !QuestionWords.isFunctionWord(word.folded)
+                && TermAnalyzer.everyLanguage.hashes(of: word.folded).isDisjoint(with: known)
         }
-    }
-
-    private static func terms(of text: String) -> Set<UInt64> {
-        var terms: Set<UInt64> = []
-        TermAnalyzer.everyLanguage.forEachForm(in: text) { form, _, _ in terms.insert(form.hash) }
-        return terms
     }
 }

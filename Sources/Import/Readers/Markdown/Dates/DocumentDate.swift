@@ -189,8 +189,7 @@ struct DocumentDate {
         if let found = PathDate(path) {
             return Candidate(start: found.date.midnight, hasTime: false, from: .fileName, order: found.order)
         }
-        if let week = WeekDate(path, isWeekly: { top.namesWeek || front.text(.title).map(WeekDate.namesWeek) ?? false })
-        {
+        if let week = WeekDate(path, isAbout: isAbout(week:)) {
             return Candidate(start: week.monday.midnight, hasTime: false, from: .fileName, days: 7)
         }
         let period =
@@ -200,6 +199,11 @@ struct DocumentDate {
             let days = period.next.dayNumber - period.first.dayNumber
             return Candidate(start: period.first.midnight, hasTime: false, from: .fileName, days: days)
         }
+    }
+
+    private func isAbout(week number: Int) -> Bool {
+        let title = front.isBroken ? nil : front.text(.title)
+        return title.map { WeekDate.names(number, in: $0) } ?? false || top.isAbout(week: number)
     }
 
     /// The single date in the front matter's title.

@@ -21,8 +21,14 @@ struct TopDate {
     /// The number of blocks in which a note says that it is about a week.
     private static let blocksOfBeginning = 4
 
-    /// Whether the first lines name weeks: "Weeknotes 4", "What did I do this week?".
-    var namesWeek: Bool { beginning.contains { WeekDate.namesWeek(String($0.text.firstLine)) } }
+    /// Whether the top names the week in a heading or a question, "Weeknotes 4", "What did I do this week?", and no month or other week.
+    func isAbout(week number: Int) -> Bool {
+        let lines = beginning.filter { $0.lines.first == $0.lines.last }
+        let isOfMonth = lines.contains { $0.text.words().contains { WrittenDate.namesMonth($0) } }
+        let naming = lines.filter { WeekDate.namesWeek($0.text) }
+        return !isOfMonth && naming.contains { $0.kind == .heading || $0.text.hasSuffix("?") || $0.text.hasSuffix(":") }
+            && naming.allSatisfy { WeekDate.names(number, in: $0.text) }
+    }
 
     /// Searches the top of a note; `headings` includes those in quotes and lists.
     init(_ blocks: [Block], _ headings: [MarkdownBlocks.Heading]) {

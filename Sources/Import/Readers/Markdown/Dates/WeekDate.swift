@@ -7,16 +7,16 @@ struct WeekDate {
 
     /// Reads a path relative to the vault, without extension; returns nil unless the file's name has a year beside a week number.
     ///
-    /// `isWeekly` tells whether the note itself speaks of a week at its top; it is asked only if folder and name leave it open.
-    init?(_ path: String, isWeekly: () -> Bool) {
+    /// `isAbout` tells whether the note's top speaks of the week with a number; it is asked only if folder and name leave it open.
+    init?(_ path: String, isAbout: (Int) -> Bool) {
         let parts = path.split(separator: "/").map { $0.lowercased() }
         guard let name = parts.last, name.utf8.contains(where: \.isDigit) else { return nil }
         let pieces = WeekDate.pieces(name)
         guard let year = pieces.firstIndex(where: { WeekDate.year($0) != nil }) else { return nil }
-        let isOfWeeks =
-            parts.contains { WeekDate.namesWeek($0) } || pieces.count == 2 && isWeekly()
+        let isOfWeeks = parts.contains { WeekDate.namesWeek($0) }
         // Another two-digit number after the week means a date: `2024-30-08` is not a week.
-        guard let number = WeekDate.number(beside: year, in: pieces, isOfWeeks: isOfWeeks),
+        guard let number = WeekDate.number(beside: year, in: pieces, isOfWeeks: isOfWeeks || pieces.count == 2),
+            isOfWeeks || pieces.count > 2 || isAbout(number),
             let first = WeekDate.monday(number, of: WeekDate.year(pieces[year]) ?? 0)
         else { return nil }
         monday = first
@@ -57,6 +57,11 @@ struct WeekDate {
 
     /// Whether a text names weeks or weekly things.
     static func namesWeek(_ text: String) -> Bool { pieces(text.lowercased()).contains(where: namesWeek) }
+
+    /// Whether a line names a week, and a number in it is that of the week or the year.
+    static func names(_ number: Int, in line: String) -> Bool {
+        namesWeek(line) && pieces(line).allSatisfy { Int($0).map { $0 == number || $0 >= 1900 } ?? true }
+    }
 
     private static func namesWeek(_ piece: Substring) -> Bool {
         marks.contains(String(piece)) || stems.contains { piece.hasPrefix($0) }
