@@ -157,10 +157,12 @@ public final class Retriever {
     private func allowedSlots(_ filter: DocumentFilter) throws(StoreError) -> [Bool]? {
         if filter.isEmpty, !hasCancelled { return nil }
         if let known = filtered.first(where: { $0.filter == filter }) { return known.allowed }
-        var allowed = [Bool](repeating: false, count: table.layout.count)
-        for row in try index.documentRows(filter) {
+        let excluded = try index.excludedRows(filter)
+        var allowed = [Bool](repeating: excluded != nil, count: table.layout.count)
+        let rows = if let excluded { excluded } else { try index.documentRows(filter) }
+        for row in rows {
             guard let place = documents.place(ofDocument: row) else { continue }
-            for slot in table.layout.chunks(ofDocumentAt: place) { allowed[slot] = true }
+            for slot in table.layout.chunks(ofDocumentAt: place) { allowed[slot] = excluded == nil }
         }
         if filtered.count == Retriever.keptFilters { filtered.removeFirst() }
         filtered.append((filter, allowed))

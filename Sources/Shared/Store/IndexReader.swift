@@ -9,6 +9,7 @@ public final class IndexReader {
     let database: Database
     let known = PostingCache()
     var knownTable: ChunkTable?
+    private var knownPeople: [Person]?
     private var expectsMore = false
     var symbolTables: [Int: SymbolTable] = [:]
     /// The vector file beside the index: nil before the look-up, `.some(nil)` if there is no usable one.
@@ -263,6 +264,13 @@ public final class IndexReader {
     /// - Returns: Each person with all names.
     /// - Throws: `StoreError` if the index cannot be read.
     public func people() throws(StoreError) -> [Person] {
+        if let knownPeople { return knownPeople }
+        let read = try readPeople()
+        knownPeople = read
+        return read
+    }
+
+    private func readPeople() throws(StoreError) -> [Person] {
         var people = try database.statement("select id, name, meetings, of_text from person order by meetings desc, id")
             .rows {
                 Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2), isOfText: $0.int(3) != 0)

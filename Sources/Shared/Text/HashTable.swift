@@ -16,6 +16,10 @@ public struct HashTable<Value> {
         while size < capacity * 2 { size *= 2 }
         slots = [UInt32](repeating: 0, count: size)
         mask = size - 1
+        if capacity > 32 {
+            storedKeys.reserveCapacity(capacity)
+            values.reserveCapacity(capacity)
+        }
     }
 
     /// Creates a table of keys with values; of equal keys the first wins.

@@ -22,6 +22,11 @@ public struct LanguageDetector: Sendable {
         return best
     }
 
+    /// Whether the text read so far has function words of English, and none of another language.
+    public var isOnlyEnglish: Bool {
+        counts & 0xFFF > 0 && LanguageDetector.others.allSatisfy { counts >> $0.place & 0xFFF == 0 }
+    }
+
     /// Whether the limit is reached, so that further text is ignored.
     public var isFull: Bool { read >= LanguageDetector.longestText }
 

@@ -36,7 +36,17 @@ public enum WordList {
     /// - Parameter list: Phrases separated by commas.
     /// - Returns: The phrases in order, their words separated by one blank.
     public static func phrases(of list: String) -> [String] {
-        list.split(separator: ",").map { words(of: String($0)).joined(separator: " ") }
+        var phrases: [String] = []
+        forEachPhrase(of: list) { phrase in
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(phrase.count)
+            forEachWord(of: phrase) { word in
+                if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+                bytes += word
+            }
+            if !bytes.isEmpty { phrases.append(String(decoding: bytes, as: UTF8.self)) }
+        }
+        return phrases
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 }

@@ -30,6 +30,7 @@ import Testing
         "who sent apologies for the council on 3 March 2026?", "who wasn't at the council on 3 March 2026?",
         "who did not attend the council on 3 March 2026?", "wer fehlte beim Council am 3. März 2026?",
         "who couldn't make it to the council on 3 March 2026?", "who could not join on 3 March 2026?",
+        "who couldnt make it to the council on 3 March 2026?", "who wasnt there on 3 March 2026?",
         "who wasn't able to come on 3 March 2026?", "who did not show up at the council on 3 March 2026?",
         "wer war am 3. März 2026 nicht dabei?", "wer hat am 3. März 2026 gefehlt?",
         "wer konnte am 3. März 2026 nicht kommen?",

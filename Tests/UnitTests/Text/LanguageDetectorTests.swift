@@ -36,4 +36,13 @@ import Text
     ]) func `words of several languages decide nothing`(text: String, language: Language) {
         #expect(LanguageDetector.language(of: text) == language)
     }
+
+    @Test(arguments: [
+        ("what did Rofiing say about hedemaly", true), ("what was said in the Sitzung", false),
+        ("hedemaly nucas", false),
+    ]) func `only English is what has function words of no other language`(text: String, isOnly: Bool) {
+        var detector = LanguageDetector()
+        detector.read(text)
+        #expect(detector.isOnlyEnglish == isOnly)
+    }
 }

@@ -18,4 +18,11 @@ import Text
         }
         #expect(phrases == [["next", "week"], ["ago"], ["from", "now", "on"]])
     }
+
+    @Test func `phrases as strings have one blank between their words`() {
+        #expect(
+            WordList.phrases(of: "next  week, ago,\nfrom now\non, , d'accord") == [
+                "next week", "ago", "from now on", "d'accord",
+            ])
+    }
 }

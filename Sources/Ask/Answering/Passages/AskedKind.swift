@@ -23,11 +23,12 @@ enum AskedKind {
     /// Recognises the kind; nil if the question does not say.
     init?(_ reading: ParsedQuestion) {
         let words = Tokenizer().tokens(of: reading.question).prefix(AskedKind.depthOfNouns).map(\.folded)
-        let kind =
-            reading.seeksNumber
-            ? .amount
-            : words.prefix(AskedKind.depth).lazy.compactMap({ AskedKind.kinds[$0] }).first ?? AskedKind.ofWhole(words)
-        guard let kind else { return nil }
+        if reading.seeksNumber {
+            self = .amount
+            return
+        }
+        let first = words.prefix(AskedKind.depth).first { AskedKind.kinds[$0] != nil }
+        guard let kind = first.flatMap({ AskedKind.kinds[$0] }) ?? AskedKind.ofWhole(words) else { return nil }
         self = kind
     }
 

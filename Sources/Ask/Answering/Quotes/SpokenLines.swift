@@ -38,6 +38,11 @@ struct SpokenLines {
     /// Whether a text contains a word of their names that is not in lower case.
     func isNamed(in text: String) -> Bool {
         guard !words.isEmpty else { return false }
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            return text.utf8.split { !(97...122).contains($0 | 0x20) && $0 != UInt8(ascii: "-") }.contains { word in
+                word.first.map { $0 < 97 } ?? false && words.contains(Substring(word).lowercased())
+            }
+        }
         return text.split { !$0.isLetter && $0 != "-" }.contains { word in
             word.first?.isLowercase == false && words.contains(LetterFolding.fold(String(word)))
         }

@@ -35,12 +35,15 @@ public struct Templates: Sendable {
         }
     }
 
+    /// The number of texts of a language, about.
+    private static let usualCount = 1024
+
     private static let english = Templates(written: .english)
     private static let german = Templates(written: .german)
     private static let french = Templates(written: .french)
 
     private init(written language: Language) {
-        texts = [:]
+        texts = Dictionary(minimumCapacity: Templates.usualCount)
         for file in Templates.files(language) {
             for entry in TemplateFile(name: file.name, bytes: file.bytes).entries { texts[entry.key] = entry.text }
         }

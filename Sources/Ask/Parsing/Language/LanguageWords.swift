@@ -28,8 +28,11 @@ struct LanguageWords {
         let english = LanguageWords(tokens, in: .english)
         let wordCount = tokens.count { $0.kind == .word }
         var best = english
-        // If English knows two thirds of the words, no other lexicon is built.
-        let isEnglish = wordCount > 0 && english.knownCount * 3 >= wordCount * 2
+        // If English knows most of the words, no other lexicon is built.
+        let isEnglish =
+            wordCount > 0
+            && (english.knownCount * 3 >= wordCount * 2
+                || english.knownCount * 2 > wordCount && LanguageDetector(tokens).isOnlyEnglish)
         for language in Language.allCases where language != .english && !isEnglish {
             let words = LanguageWords(tokens, in: language)
             let isBetter =
@@ -45,6 +48,10 @@ struct LanguageWords {
     static func read(_ question: String) -> (tokens: [QuestionToken], words: LanguageWords) {
         let tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
         let words = detected(tokens)
+        if words.language == .english {
+            let whole = EnglishContractions.restored(tokens)
+            return whole == tokens ? (tokens, words) : (whole, detected(whole))
+        }
         if let spoken = words.lexicon.spoken {
             let whole = spoken.whole(tokens, words)
             return whole == tokens ? (tokens, words) : (whole, detected(whole))
@@ -79,9 +86,10 @@ extension LanguageDetector {
     ///
     /// - Parameter tokens: Its tokens.
     /// - Returns: English unless another language has more function words in it.
-    public static func language(of tokens: [QuestionToken]) -> Language {
-        var detector = LanguageDetector()
-        for token in tokens where token.kind == .word { detector.read(word: token.folded) }
-        return detector.language
+    public static func language(of tokens: [QuestionToken]) -> Language { LanguageDetector(tokens).language }
+
+    fileprivate init(_ tokens: [QuestionToken]) {
+        self.init()
+        for token in tokens where token.kind == .word { read(word: token.folded) }
     }
 }

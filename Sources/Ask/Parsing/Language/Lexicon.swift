@@ -75,7 +75,10 @@ struct Lexicon: Sendable {
         for (word, spelling) in language.misspellings { copy(spelling, to: word) }
     }
 
-    func place(of word: String) -> Int { places[StableHash.of(word.utf8)].map { Int($0) } ?? Lexicon.unknown }
+    func place(of word: String) -> Int { place(ofKey: StableHash.of(word.utf8)) }
+
+    /// Returns the entry of a word by its hash.
+    func place(ofKey key: UInt64) -> Int { places[key].map { Int($0) } ?? Lexicon.unknown }
 
     /// Returns the entry of a misspelt word that begins a phrase or names a kind of document, with two letters swapped: `waht`.
     ///
@@ -130,7 +133,7 @@ struct Lexicon: Sendable {
     /// Calls `body` with the hash of a word and, if it has umlauts, of its other spelling.
     private static func forEachKey(of word: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
         if word.allSatisfy({ $0 < 128 }) { return body(StableHash.of(word)) }
-        for form in UmlautSpelling.forms(of: String(decoding: word, as: UTF8.self)) { body(StableHash.of(form.utf8)) }
+        UmlautSpelling.forEachForm(of: word) { body(StableHash.of($0)) }
     }
 
     private mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ change: (inout Entry) -> Void) {

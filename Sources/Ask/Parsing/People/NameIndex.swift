@@ -29,8 +29,6 @@ struct NameIndex: Sendable {
     let owner: Int32
     /// The index of the first bearer of each word, or -1.
     private var heads: HashTable<Int32>
-    /// The few names that are also function words or question words.
-    private var askingWords: Set<UInt64> = []
     private var bearers: [Bearer] = []
     private(set) var spellings = NameSpellings()
 
@@ -50,7 +48,7 @@ struct NameIndex: Sendable {
     func word(_ key: UInt64) -> NameWord {
         var word = NameWords.all.word(key)
         word.bearers = heads[key] ?? -1
-        if word.bearers >= 0, askingWords.contains(key) { word.traits.insert(.ordinary) }
+        if isName(word), NameIndex.isOfAsking(key) { word.traits.insert(.ordinary) }
         return word
     }
 
@@ -72,6 +70,16 @@ struct NameIndex: Sendable {
             }
         }
         return result
+    }
+
+    /// Whether somebody is called by a word; "team" in "Support Team" calls nobody.
+    private func isName(_ word: NameWord) -> Bool {
+        var place = word.bearers
+        while place >= 0 {
+            if !bearers[Int(place)].roles.isDisjoint(with: [.first, .last, .whole]) { return true }
+            place = bearers[Int(place)].next
+        }
+        return false
     }
 
     private func own(_ word: NameWord) -> [Bearer] {
@@ -109,19 +117,18 @@ struct NameIndex: Sendable {
         NameWords.all.word(NameSpelling.key(word)).traits.contains(.ordinary) || QuestionWords.isFunctionWord(word)
     }
 
-    /// Tells whether a word also asks: "summary" may be part of a name, but is usually a question word.
+    /// Tells whether the word of a key also asks: "summary" may be part of a name, but is usually a question word.
     ///
-    /// Runs for every name on every start, so only two lexicons are consulted; building the others would take time.
-    private static func isOfAsking(_ word: String) -> Bool {
-        word.utf8.count <= 7 && QuestionWords.isFunctionWord(word)
-            || [Language.english, .german].contains { Lexicon.of($0).place(of: word) != Lexicon.unknown }
+    /// Of other languages than English only the words without a topic count; building their lexicons in every run would take time.
+    private static func isOfAsking(_ key: UInt64) -> Bool {
+        QuestionWords.isFunctionWord(hash: key) || QuestionWords.isEmpty(hash: key, in: .german)
+            || Lexicon.of(.english).place(ofKey: key) != Lexicon.unknown
     }
 
     private mutating func add(_ word: String, _ roles: NameRoles, _ strength: Strength, of person: Int32) {
         let key = NameSpelling.key(word)
         let isNew = add(key: key, roles, strength, of: person)
         guard isNew, !roles.isDisjoint(with: [.first, .last, .whole]) else { return }
-        if NameIndex.isOfAsking(word) { askingWords.insert(key) }
         spellings.add(word, key: key)
     }
 

@@ -88,7 +88,7 @@ struct SpellingIndex {
         var shared = [UInt16](repeating: 0, count: part.vocabulary.count)
         for place in 1..<own.padded.count {
             let bigram = UInt16(own.padded[place - 1]) << 8 | UInt16(own.padded[place])
-            try index.forEachStem(with: bigram, in: part.segment) { if $0 < shared.count { shared[$0] &+= 1 } }
+            try index.count(&shared, ofStemsWith: bigram, in: part.segment)
         }
         return shared
     }

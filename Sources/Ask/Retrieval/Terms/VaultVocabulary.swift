@@ -131,13 +131,19 @@ final class VaultVocabulary {
     private static let abbreviationFactor: Float = 0.9
 
     private func standsTogether(_ slots: [Int32], _ phrase: AbbreviatedPhrase) throws(StoreError) -> Bool {
-        var common = Set(slots)
+        var common = slots
         for word in phrase.words where !common.isEmpty {
-            var having: Set<Int32> = []
+            var isHeld = [Bool](repeating: false, count: common.count)
             for term in TermAnalyzer.questionTerms(of: word).flatMap(\.alternatives) {
-                having.formUnion(try index.postings(of: term.hash, in: segments).slots)
+                let others = try index.postings(of: term.hash, in: segments).slots
+                // Both are ascending, so one walk finds what they share.
+                var place = 0
+                for (index, slot) in common.enumerated() {
+                    while place < others.count, others[place] < slot { place += 1 }
+                    if place < others.count, others[place] == slot { isHeld[index] = true }
+                }
             }
-            common.formIntersection(having)
+            common = common.indices.compactMap { isHeld[$0] ? common[$0] : nil }
         }
         return !common.isEmpty
     }

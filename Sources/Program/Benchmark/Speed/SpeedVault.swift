@@ -55,7 +55,7 @@ final class SpeedVault {
                 _ = try flow.answer(question, reading: try flow.read(question))
             },
             .scan(of: chunks, rounds: 16),
-            pipe(rounds: isBig ? 2 : 4),
+            pipe(rounds: isBig ? 2 : 10),
             process("import", rebuilt, beside: reading, rounds: isBig ? 1 : 6),
         ]
     }

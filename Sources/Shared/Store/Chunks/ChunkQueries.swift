@@ -8,7 +8,9 @@ extension IndexReader {
     /// - Throws: `StoreError` if the index cannot be read.
     public func chunks(_ numbers: some Sequence<Int>) throws(StoreError) -> [Int: ChunkRecord] {
         var result: [Int: ChunkRecord] = [:]
-        let wanted = numbers.sorted()
+        // Sorting an array of integers is specialised; sorting a sequence of any type is not.
+        var wanted = Array(numbers)
+        wanted.sort()
         var place = 0
         while place < wanted.count {
             let sought = place

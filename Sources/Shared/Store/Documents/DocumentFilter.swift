@@ -46,6 +46,13 @@ public struct DocumentFilter: Sendable, Equatable {
     /// Whether every uncancelled document passes.
     public var isEmpty: Bool { self == DocumentFilter() }
 
+    /// Whether every document passes that is not cancelled, declined or superseded.
+    var excludesOnlyCancelled: Bool {
+        var other = self
+        other.holdsCancelledNotes = false
+        return other.isEmpty
+    }
+
     /// The condition as SQL over `document`, and over `source` for a scope, with its values in order.
     var condition: (sql: String, values: [Value], hasSource: Bool) {
         var parts: [String] = []

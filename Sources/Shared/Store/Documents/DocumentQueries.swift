@@ -57,6 +57,17 @@ extension IndexReader {
         return try statement.rows { $0.int(0) }
     }
 
+    /// Returns the rows of the documents that do not pass a filter, if it excludes only cancelled ones, which are few.
+    ///
+    /// - Parameter filter: Exact conditions.
+    /// - Returns: Each row once; nil for a filter with other conditions.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func excludedRows(_ filter: DocumentFilter) throws(StoreError) -> [Int]? {
+        guard filter.excludesOnlyCancelled else { return nil }
+        let cancelled = "select id from document where status >= \(EventStatus.cancelled.rawValue)"
+        return try database.statement("\(cancelled) and not (\(filter.condition.sql))").rows { $0.int(0) }
+    }
+
     /// Returns documents by row.
     ///
     /// - Parameter numbers: Rows of the index.

@@ -11,21 +11,27 @@ extension IndexReader {
         return read
     }
 
-    /// Calls `body` with each stem of a segment that has a bigram, once per occurrence.
+    /// Adds one to the count of each stem of a segment that has a bigram, once per occurrence.
     ///
-    /// A segment with fewer than `Bigrams.leastStems` stems has no lists, so `body` is never called.
+    /// A segment with fewer than `Bigrams.leastStems` stems has no lists, so nothing is counted.
     ///
     /// - Parameters:
+    ///   - counts: A count by the number of the stem; stems beyond it are passed over.
     ///   - bigram: Two bytes, the first in the high byte; the ends of a stem count as blanks.
     ///   - segment: A segment of the chunk table.
-    ///   - body: Gets the numbers of the stems, ascending.
     /// - Throws: `StoreError` if the index cannot be read.
-    public func forEachStem(
-        with bigram: UInt16, in segment: SegmentPlace, _ body: (Int) -> Void
+    public func count(
+        _ counts: inout [UInt16], ofStemsWith bigram: UInt16, in segment: SegmentPlace
     ) throws(StoreError) {
         try database.statement("select stems from bigram where id = ?")
             .bind(SegmentRow.row(of: bigram, in: segment.number))
-            .first { row in row.withBytes(0) { Bigrams.forEachStem(in: $0, body) } }
+            .first { row in
+                row.withBytes(0) { stems in
+                    counts.withUnsafeMutableBufferPointer { counts in
+                        Bigrams.forEachStem(in: stems) { if $0 < counts.count { counts[$0] &+= 1 } }
+                    }
+                }
+            }
     }
 
     /// Calls `body` with every stem of the vocabulary, once per segment that has it.

@@ -10,7 +10,12 @@ public enum QuestionWords {
     ///     English.
     /// - Returns: True for `the`, `what`, `discuss`, `meeting` …
     public static func isEmpty(_ word: String, in language: Language = .english) -> Bool {
-        guard let languages = words[StableHash.of(word.utf8)] else { return false }
+        isEmpty(hash: StableHash.of(word.utf8), in: language)
+    }
+
+    /// Returns the same of a word by its hash.
+    public static func isEmpty(hash: UInt64, in language: Language) -> Bool {
+        guard let languages = words[hash] else { return false }
         return languages.empty & (bit(of: language) | bit(of: .english)) != 0
     }
 
@@ -23,6 +28,9 @@ public enum QuestionWords {
     public static func isFunctionWord(_ word: [UInt8]) -> Bool {
         word.count <= longestFunctionWord && words[StableHash.of(word)]?.isFunctionWord == true
     }
+
+    /// Returns whether a hash is that of a function word of any language.
+    public static func isFunctionWord(hash: UInt64) -> Bool { words[hash]?.isFunctionWord == true }
 
     private struct Word {
         var isFunctionWord = false

@@ -61,7 +61,7 @@ public enum VerbForms {
     /// - Parameter word: A word in lower case.
     /// - Returns: False for regular verbs and for most forms equal to the infinitive.
     public static func isVerb(_ word: String) -> Bool {
-        english.changed.contains(word) || german.changed.contains(word)
+        english.isChanged(word) || german.isChanged(word)
     }
 
     private static let english = FormTable(englishTable, stemmer: .english)

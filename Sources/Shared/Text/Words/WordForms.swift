@@ -40,29 +40,31 @@ public enum WordForms {
 }
 
 struct FormTable {
-    private var words: [[String]] = []
+    private var words: [Substring] = []
     /// The index of the word by the hash of each form's stem.
-    private var places: [UInt64: Int] = [:]
-    private(set) var changed: Set<String> = []
+    private var places = HashTable<Int>(capacity: 1024)
+    /// The hashes of all forms but the dictionary forms.
+    private var changed = HashTable<Bool>(capacity: 512)
     private let language: Language
 
     /// Creates a table from lines, one word per line, its dictionary form first.
     init(_ table: String, stemmer language: Language) {
         self.language = language
-        for line in table.split(separator: "\n") {
-            let forms = line.split(separator: " ").map(String.init)
-            for form in forms where places[FormTable.hash(form, language)] == nil {
-                places[FormTable.hash(form, language)] = words.count
+        for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+            for (place, form) in line.split(separator: UInt8(ascii: " ")).enumerated() {
+                var stem = Array(form)
+                if place > 0 { _ = changed.insert(StableHash.of(stem), true) }
+                _ = places.insert(language.stem(&stem), words.count)
             }
-            words.append(forms)
-            changed.formUnion(forms.dropFirst())
+            words.append(Substring(line))
         }
     }
 
-    func forms(of word: String) -> [String]? { places[FormTable.hash(word, language)].map { words[$0] } }
-
-    private static func hash(_ word: String, _ language: Language) -> UInt64 {
+    func forms(of word: String) -> [String]? {
         var stem = Array(word.utf8)
-        return language.stem(&stem)
+        return places[language.stem(&stem)].map { words[$0].split(separator: " ").map(String.init) }
     }
+
+    /// Whether a word is a form other than the dictionary form.
+    func isChanged(_ word: String) -> Bool { changed[StableHash.of(word.utf8)] != nil }
 }

@@ -172,9 +172,12 @@ extension QuestionDraft {
             !isUsed[$0] && traits($0).isDisjoint(with: [.auxiliary, .adverb, .toward]) && !isNegation($0)
         }
         guard let verb, (start..<verb).contains(where: isNegation) else { return nil }
-        // "Make the July meeting", but not "make the logo".
+        // "Make it", "make the July meeting", but not "make the logo".
+        let behind = tokens.indices[(verb + 1)...]
         let isOfMeeting =
-            tokens[verb].lower == "make" && tokens.indices[(verb + 1)...].prefix(4).contains(where: namesMeeting(at:))
+            tokens[verb].lower == "make"
+            && (behind.first.map { tokens[$0].lower == "it" } ?? false
+                || behind.prefix(6).contains(where: namesMeeting(at:)))
         let end =
             traits(verb).contains(.presence) || isOfMeeting ? verb + 1 : cue(at: verb) { $0 == .presence }?.end
         return end.map { FoundCue(cue: .absence, first: start..<$0, second: $0..<$0) }
