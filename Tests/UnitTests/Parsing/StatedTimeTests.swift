@@ -86,7 +86,7 @@ import Time
 
     @Test(arguments: [
         "Call at 10:00.", "He left after three years.", "The fewest payments of the week.", "Two of us came.",
-        "It arrived on the next working day.",
+        "It arrived on the next working day.", "She gives up as librarian after 14 years.",
     ])
     func `what has no day names none`(text: String) throws {
         #expect(try times(text).isEmpty)

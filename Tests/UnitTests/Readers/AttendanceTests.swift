@@ -288,4 +288,18 @@ import Time
         #expect(present(document) == ["Ann", "Bo"])
         #expect(document.attendees.allSatisfy { $0.ground == .speech })
     }
+
+    @Test(arguments: ["Sorry", "Not here", "Apologies"]) func `a bold label within a line begins its own list`(
+        label: String
+    ) throws {
+        let document = try read(
+            "# Committee\n\n**Here:** Ann Lee, Bo Ek. **\(label):** Cy Ode\n\nThe minutes were read.\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+        #expect(absent(document) == ["Cy Ode"])
+    }
+
+    @Test func `a list at the top may break behind a comma`() throws {
+        let document = try read("Self, Ann Lee,\nBo Ek\n\nThe minutes were read.\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+    }
 }

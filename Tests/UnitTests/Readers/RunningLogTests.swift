@@ -248,4 +248,20 @@ import Time
         #expect(starts(documents) == ["2026-03-12T00:00:00"])
         #expect(documents.first?.dateSource == .fileName)
     }
+
+    @Test func `years of two digits are read where several dates have them`() {
+        let documents = read(
+            "Socials\n\n- 13 Dec 25 after the concert\n- 10 Feb 26 Len's cake\n- 27 June wedding\n- 15 Dec 26 Christmas meal\n",
+            path: "socials.md"
+        ).filter { $0.start != nil }
+        #expect(
+            starts(documents).compactMap { $0?.prefix(10) } == ["2025-12-13", "2026-02-10", "2026-06-27", "2026-12-15"])
+    }
+
+    @Test func `one number behind a date counts something`() {
+        let documents = read(
+            "Club\n\n- 3 May 25 people came\n- 10 May 40 people came\n- 17 May rain\n", path: "2023/club.md"
+        ).filter { $0.start != nil }
+        #expect(starts(documents).compactMap { $0?.prefix(4) } == ["2024", "2024", "2024"])
+    }
 }

@@ -53,6 +53,8 @@ struct WhetherAttended {
 
     /// Whether a calendar, front matter or a list names the attendees; not all attendees of a meeting speak.
     private func hasList(_ meeting: Meeting) throws(StoreError) -> Bool {
+        // Where nobody is named, nobody's absence is shown.
+        if try context.attendees(meeting.record).isEmpty { return false }
         for source in try context.index.documents(ofMeeting: meeting.record.meeting) {
             let people = try context.index.details(of: source).people
             if people.contains(where: { $0.ground != nil && $0.ground != .speech }) { return true }

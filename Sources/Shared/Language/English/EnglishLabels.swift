@@ -4,7 +4,7 @@ extension LabelWords {
             "attend* present participant* participating participated in_attendance roll_call on_the_call on_the_phone in_the_room who_was_there joined joining",
         presentAlone: "who there here",
         absent:
-            "absent* absence* regret* apolog* excused unexcused not_present not_attending unable_to_attend did_not_attend",
+            "absent* absence* regret* apolog* sorry excused unexcused not_present not_attending unable_to_attend did_not_attend",
         away: "away missing ill sick holiday hols leave call off can't couldn't cannot",
         there: """
             attended back called came chaired chairing chairs comes dialed dialled dials for from hosted joined joins late later \

@@ -120,6 +120,8 @@ struct StatementPlace {
             }
             node = inner
         }
+        // "Retires after 14 years" tells how long it lasted.
+        if case .offset(_, sign: 1, _) = node, firstWord == .relation(.after) { return nil }
         guard !isWithoutDay(node), !isDuration(node), !isNone(node),
             let span = span(of: node, expression, kind, resolver)
         else { return nil }

@@ -48,8 +48,9 @@ struct LogEntries {
         let isLog = count * 2 >= entries.count
         guard count >= 2, isLog || !hasDate else { return nil }
 
-        let (all, isYearOpen) = LogEntries.dated(
-            entries.map { Entry(pairs.written(out: $0.text), $0.line) }, LoggedYears(page, body), reference: reference)
+        let shortYears = ShortYears(entries.map(\.text))
+        let written = entries.map { Entry(shortYears.written(out: pairs.written(out: $0.text)), $0.line) }
+        let (all, isYearOpen) = LogEntries.dated(written, LoggedYears(page, body), reference: reference)
         self.isYearOpen = isYearOpen
         dated = isLog ? all : LogEntries.ofLoggedSections(all, among: entries, below: body.headings.map(\.line))
         guard dated.count >= 2 else { return nil }

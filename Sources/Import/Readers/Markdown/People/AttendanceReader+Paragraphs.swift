@@ -68,7 +68,7 @@ extension AttendanceReader {
         for place in line.indices.dropFirst()
         where line[place] == " " && ".;)|/".contains(line[line.index(before: place)]) {
             let rest = line[place...].dropFirst()
-            guard isLabel(rest) else { continue }
+            guard isLabel(rest) || isBoldLabel(rest) else { continue }
             parts.append(line[start..<place])
             start = rest.startIndex
         }
@@ -81,6 +81,12 @@ extension AttendanceReader {
             label.words.count <= mostWordsOfInnerLabel, let sense = LabelVocabulary.shared.attendance(of: label)
         else { return false }
         return sense != .group
+    }
+
+    /// Returns whether a text begins with a short bold label of any sense: "**Sorry:** Bo".
+    static func isBoldLabel(_ text: Substring) -> Bool {
+        guard text.hasPrefix("**") || text.hasPrefix("__"), let label = SectionLabel(line: text) else { return false }
+        return label.hasColon && label.words.count <= mostWordsOfInnerLabel
     }
 
     static let mostWordsOfInnerLabel = 3

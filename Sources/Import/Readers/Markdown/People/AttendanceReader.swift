@@ -91,9 +91,10 @@ struct AttendanceReader {
         let lines = block.text.lines
         for (place, line) in lines.prefix(mayBeMeeting ? AttendanceReader.mostAtTop : 1).enumerated() {
             guard !LabelVocabulary.shared.isOfficial(SectionLabel(line: line)) else { return false }
-            guard let company = CompanyLine(line, mayBeMeeting: mayBeMeeting, isFirst: isFirst && place == 0) else {
-                continue
-            }
+            // A list may break behind a comma.
+            let next = place + 1 < lines.count && line.trimmed.hasSuffix(",") ? " " + lines[place + 1] : ""
+            guard let company = CompanyLine(line + next, mayBeMeeting: mayBeMeeting, isFirst: isFirst && place == 0)
+            else { continue }
             commit()
             closeTitle()
             let hadList = hasList

@@ -118,6 +118,10 @@ struct LabelVocabulary: Sendable {
     func attendance(of label: SectionLabel) -> Attendance? {
         guard maySpeakOfPeople(label.written.utf8) else { return nil }
         if label.words.count == 1, alone.contains(label.words[0]) { return label.hasColon ? .present : nil }
+        // "Not here".
+        if label.words.count == 2, negations.contains(label.words[0]), alone.contains(label.words[1]) {
+            return label.hasColon ? .absent : nil
+        }
         let senses = senses(of: label.words)
         // With more unknown words the label means something else: "Attendance at the summit of last year".
         guard senses.unknown <= (label.hasColon || label.rest.isEmpty ? 2 : 1) else { return nil }
