@@ -72,6 +72,13 @@ import Testing
         ),
         ("Call with Priya about the outage.", "Call with Tomasz about the roadmap."),
         ("Thanks, all!", "Thanks, all!"),
+        ("Bob paid Sarah twenty pounds for the piano tuning.", "Sarah paid Bob twenty pounds for the piano tuning."),
+        ("The big dog bit the old man.", "The old man bit the big dog."),
+        (
+            "We agreed to keep the Starter tier for everybody.",
+            "We did not agree to keep the Starter tier for everybody."
+        ),
+        ("The alarm on the pump was tested today.", "The alarm on the pump wasn't tested today."),
     ]
 
     @Test(arguments: copies)

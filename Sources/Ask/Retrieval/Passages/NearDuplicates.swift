@@ -3,8 +3,8 @@ import Text
 
 /// Finds texts with the same content: a line copied from a transcript into a note, or the same text in two exports.
 ///
-/// Two texts are near-duplicates if the cosine of their embeddings is high, they share most of their words, and they contain the same
-/// numbers: notes from one form may differ in just the numbers. The thresholds were measured, see `docs/embedding.md`.
+/// Two texts are near-duplicates if the cosine of their embeddings is high, they share most of their words in the same order ("Ann paid Bob"
+/// is not "Bob paid Ann"), and they contain the same numbers and as many negations: notes from one form may differ in just the numbers. The thresholds were measured, see `docs/embedding.md`.
 public struct NearDuplicates: Sendable {
     /// A text prepared for comparison.
     public struct Fingerprint: Sendable {
@@ -12,6 +12,10 @@ public struct NearDuplicates: Sendable {
         private let language: Language
         /// The hashes of its words, and of those with digits, sorted and unique.
         fileprivate let words, numbers: [UInt64]
+        /// The hashes of its words as they follow one another.
+        fileprivate let order: [UInt64]
+        /// The number of its words of negation.
+        fileprivate let negations: Int
 
         /// Prepares a text.
         ///
@@ -28,6 +32,8 @@ public struct NearDuplicates: Sendable {
                 words.append(hash)
                 if traits.contains(.number) { numbers.append(hash) }
             }
+            order = words
+            negations = NearDuplicates.negations(in: text)
             (self.words, self.numbers) = (words.eachOnce, numbers.eachOnce)
         }
 
@@ -67,13 +73,35 @@ public struct NearDuplicates: Sendable {
     ///   - right: Another text.
     /// - Returns: True if they are; the order does not matter.
     public func areSame(_ left: Fingerprint, _ right: Fingerprint) -> Bool {
-        guard min(left.words.count, right.words.count) >= leastWords, left.numbers == right.numbers else {
-            return false
-        }
+        guard min(left.words.count, right.words.count) >= leastWords, left.numbers == right.numbers,
+            left.negations == right.negations
+        else { return false }
         let shared = Float(NearDuplicates.shared(left.words, right.words))
         return shared >= leastSharedWords * (Float(left.words.count + right.words.count) - shared)
+            && NearDuplicates.areInOrder(left.order, right.order)
             && left.vector.cosine(with: right.vector) >= leastCosine
     }
+
+    /// Whether the words that each text has once follow one another alike, but for one step back in `wordsForStep` words.
+    private static func areInOrder(_ left: [UInt64], _ right: [UInt64]) -> Bool {
+        var places: [UInt64: Int] = [:]
+        for (place, word) in right.enumerated() { places[word] = places[word] == nil ? place : -1 }
+        var seen: [UInt64: Int] = [:]
+        for word in left { seen[word, default: 0] += 1 }
+        let order = left.compactMap { word in seen[word] == 1 ? places[word].flatMap { $0 < 0 ? nil : $0 } : nil }
+        let steps = zip(order, order.dropFirst()).count { $0 > $1 }
+        return steps * wordsForStep <= order.count
+    }
+
+    private static let wordsForStep = 16
+
+    private static func negations(in text: String) -> Int {
+        text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.count {
+            $0.hasSuffix("n't") || $0.hasSuffix("n’t") || denying.contains($0.lowercased())
+        }
+    }
+
+    private static let denying = Set(words: Language.allCases.map(\.lexicon.labels.negation))
 
     private static func shared(_ left: [UInt64], _ right: [UInt64]) -> Int {
         var (count, place, other) = (0, 0, 0)
