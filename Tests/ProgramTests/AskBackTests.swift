@@ -27,7 +27,7 @@ import Testing
         try terminal.enter(AskBackTests.question)
         try terminal.wait(for: "Which Sarah?")
         try terminal.wait(for: "1 Sarah Chen (2 meetings, last Tue 10 March 2026)")
-        try terminal.wait(for: "2 Sarah Lindqvist (one meeting, Tue 10 February 2026)")
+        try terminal.wait(for: "2 Sarah Lindqvist (1 meeting, Tue 10 February 2026)")
         return terminal
     }
 

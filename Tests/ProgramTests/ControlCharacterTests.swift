@@ -47,9 +47,11 @@ import Testing
             .map { String($0.value, radix: 16) }
     }
 
-    /// The text without the sequences for bold and dim that the program itself writes.
+    /// The text without the sequences for bold, dim and the one hue that the program itself writes.
     private func withoutOwnMarks(_ text: String) -> String {
-        let marks = ["\u{1B}[1m", "\u{1B}[2m", "\u{1B}[22m", "\u{1B}[1;4m", "\u{1B}[22;24m"]
+        let marks = [
+            "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[22m", "\u{1B}[1;4m", "\u{1B}[22;24m", "\u{1B}[35m", "\u{1B}[39m",
+        ]
         return marks.reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
     }
 }

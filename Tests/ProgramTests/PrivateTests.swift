@@ -85,7 +85,7 @@ import Testing
 
     @Test func `status counts private documents and names none`() throws {
         let run = try runner(PrivateTests.plain, PrivateTests.secret).runOverVault(["status"])
-        #expect(run.stdout.contains("Notes: 1, meetings: 1, people: 2,"), "\(run.testDescription)")
+        #expect(run.stdout.contains("Notes: 1, meetings: 1, people: 2\n"), "\(run.testDescription)")
         #expect(run.stdout.contains("2 private notes and meetings (see --private)"))
         #expect(!run.stdout.contains("diary") && !run.stdout.contains("zoe"))
     }
