@@ -97,14 +97,35 @@ extension AnswerContext {
     /// Judges passages by the words they were ranked by; passages are best first.
     func judged(_ found: [RetrievedPassage], _ words: [Retriever.RankedWord], _ evidence: Evidence) -> Search {
         var found = found
+        let holdings = found.prefix(AnswerStrength.depth).map { evidence.holding(of: $0.texts) }
+        for (place, holding) in holdings.enumerated() {
+            found[place].strength = evidence.strength(ofHeld: evidence.held(holding))
+        }
+        var strength = strength(of: found, holdings, evidence)
+        if !strength.isAnswer, strength.attribution == nil, !strength.missing.isEmpty {
+            let missing = Set(strength.missing)
+            let rest = evidence.without(missing)
+            // One word alone, anywhere and at any time, does not say what is asked for.
+            if rest.subject.count + (reading.time == nil ? 0 : 1) > 1,
+                missing.isSubset(of: LooseWords(reading.question).words)
+            {
+                strength = self.strength(of: found, holdings, rest)
+            }
+        }
+        return Search(
+            found: found, words: words, evidence: evidence, strength: strength,
+            isAnswer: !found.isEmpty && strength.isAnswer)
+    }
+
+    /// Returns how strong passages are; `holdings` are those of the first ones.
+    private func strength(
+        of found: [RetrievedPassage], _ holdings: [Evidence.Holding], _ evidence: Evidence
+    ) -> AnswerStrength {
         var judge = StrengthJudge(evidence, names: properNames)
-        for place in found.indices.prefix(AnswerStrength.depth) {
-            let holding = evidence.holding(of: found[place].texts)
-            let held = evidence.held(holding)
+        for (one, holding) in zip(found, holdings) {
             judge.add(
-                held, of: found[place].document.number, context: found[place].passage.best.parts.context,
+                evidence.held(holding), of: one.document.number, context: one.passage.best.parts.context,
                 correspondences: evidence.correspondences(holding))
-            found[place].strength = evidence.strength(ofHeld: held)
         }
         var strength = judge.strength(isInside: !reading.containers.isEmpty || filter.scope != nil)
         strength.lacksName = !Set(strength.missing).isDisjoint(with: properNames)
@@ -115,9 +136,7 @@ extension AnswerContext {
             let lines = found.prefix(AnswerStrength.depthOfPairs).flatMap { self.lines(of: $0, evidence) }
             strength.together = evidence.together(in: lines)
         }
-        return Search(
-            found: found, words: words, evidence: evidence, strength: strength,
-            isAnswer: !found.isEmpty && strength.isAnswer)
+        return strength
     }
 
     /// Returns the holdings of each line joined with its headings, and of each pair of neighbouring lines.

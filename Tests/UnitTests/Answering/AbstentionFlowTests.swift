@@ -40,4 +40,25 @@ import Testing
         let question = try vault.question("how many meetings last week")
         #expect(try flow.strength(question, reading: flow.read(question)) == nil)
     }
+
+    private static let minutes = [
+        "2026-02-07.md": "# Laser group\n\nWe met at noon to align the mirror of the laser.\n",
+        "count.md": "# Count of September\n\n| item | number | least |\n| --- | --- | --- |\n| tubes | 9 | 10 |\n",
+        "drills.md": "# Fire\n\nThe fire extinguisher was checked. The cordless drill is charged.\n",
+    ]
+
+    @Test(arguments: [
+        ("how do we handle the mirror of the laser", true),
+        ("what did the mirror group accomplish in February 2026", true),
+        // Beside a noun such a word is part of the thing.
+        ("when was the last fire drilling", false),
+        // A noun that no note has is what is asked for.
+        ("how do we handle the prism of the laser", false),
+    ])
+    func `an everyday word that stands alone may be missing`(text: String, isAnswered: Bool) throws {
+        let vault = try TestVault(Self.minutes)
+        let flow = try vault.flow()
+        let question = try vault.question(text)
+        #expect(try flow.answer(question, reading: flow.read(question)).found == isAnswered)
+    }
 }

@@ -23,16 +23,16 @@ struct Evidence {
     private let parts: [(place: Int, share: Float)]
     /// The indices of the words that each abbreviation stands for.
     private let abbreviations: [[Int]]
-    private let importance: [Float]
+    private var importance: [Float]
     /// The importance of words other than names of people; 0 for those.
-    private let contentImportance: [Float]
+    private var contentImportance: [Float]
     private let isKnown: [Bool]
     let words: [String]
     /// The indices of the content words: no people's names, no words of asking, no light words.
-    let subject: [Int]
+    private(set) var subject: [Int]
     private let people: Set<UInt64>
     private let memo: WordMemo
-    let totalImportance: Float
+    private(set) var totalImportance: Float
 
     /// Creates the evidence for the ranked words of a question.
     ///
@@ -117,6 +117,18 @@ struct Evidence {
         var evidence = self
         TermAnalyzer.everyLanguage.forEachForm(in: document.title) { form, _, _ in evidence.removeWord(form.hash) }
         for term in people { evidence.removeWord(term) }
+        return evidence
+    }
+
+    /// Returns the evidence for the question without some of its words.
+    func without(_ left: Set<String>) -> Evidence {
+        var evidence = self
+        for place in words.indices where left.contains(words[place]) {
+            evidence.importance[place] = 0
+            evidence.contentImportance[place] = 0
+        }
+        evidence.totalImportance = evidence.importance.reduce(0, +)
+        evidence.subject.removeAll { left.contains(words[$0]) }
         return evidence
     }
 
