@@ -31,6 +31,13 @@ import Testing
         return terminal
     }
 
+    /// Types at the question who is meant.
+    private func reply(_ keys: String, _ terminal: Terminal) throws {
+        try terminal.wait(for: "Type a number or a name [1]: ")
+        try terminal.awaitReading()
+        terminal.send(keys)
+    }
+
     private func leave(_ terminal: Terminal) throws {
         try terminal.enter("\u{04}")
         #expect(terminal.finish() == 0)
@@ -39,7 +46,7 @@ import Testing
     @Test(arguments: ["2\r", "lindqvist\r"])
     func `a number or a part of a name says who is meant`(keys: String) throws {
         let terminal = try asked()
-        try terminal.enter(keys)
+        try reply(keys, terminal)
         try terminal.wait(for: "new oars")
         try leave(terminal)
         #expect(!terminal.screen.contains("crane"))
@@ -47,7 +54,7 @@ import Testing
 
     @Test func `Return takes the first`() throws {
         let terminal = try asked()
-        try terminal.enter("\r")
+        try reply("\r", terminal)
         try terminal.wait(for: "crane stays")
         try leave(terminal)
         #expect(!terminal.screen.contains("oars"))
@@ -55,23 +62,23 @@ import Testing
 
     @Test func `an answer that names nobody is asked for again`() throws {
         let terminal = try asked()
-        try terminal.enter("7\r")
+        try reply("7\r", terminal)
         try terminal.wait(for: "Please answer")
-        try terminal.enter("1\r")
+        try reply("1\r", terminal)
         try terminal.wait(for: "crane stays")
         try leave(terminal)
     }
 
     @Test func `a question typed instead of an answer is answered`() throws {
         let terminal = try asked()
-        try terminal.enter("what is too short?\r")
+        try reply("what is too short?\r", terminal)
         try terminal.wait(for: "The pier is too short")
         try leave(terminal)
     }
 
     @Test func `a choice is remembered, and told once`() throws {
         let terminal = try asked()
-        try terminal.enter("2\r")
+        try reply("2\r", terminal)
         try terminal.wait(for: "new oars")
         try terminal.enter("when did I last meet Sarah?\r")
         try terminal.wait(for: "\"Sarah\" is Sarah Lindqvist, as you chose")
@@ -82,7 +89,7 @@ import Testing
 
     @Test func `what follows goes on with the question before, and undo goes back`() throws {
         let terminal = try asked()
-        try terminal.enter("2\r")
+        try reply("2\r", terminal)
         try terminal.wait(for: "new oars")
         try terminal.enter("I meant Sarah Chen\r")
         try terminal.wait(for: "crane stays")
@@ -93,8 +100,7 @@ import Testing
 
     @Test func `Ctrl-C drops the question`() throws {
         let terminal = try asked()
-        try terminal.prompt()
-        terminal.send("\u{03}")
+        try reply("\u{03}", terminal)
         try terminal.enter("oars\r")
         try terminal.wait(for: "new oars")
         try leave(terminal)
