@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import daybook
+
 /// Mistakes in what is typed behind `daybook`.
 @Suite struct ArgumentErrorTests {
     @Test(arguments: [
@@ -16,6 +18,42 @@ import Testing
     func `a mistake in the arguments is told with its place`(arguments: [String], text: String) throws {
         let run = try ProgramRunner.shared().run(BuiltProgram.corpus + arguments)
         run.expectError(text)
+    }
+
+    @Test(arguments: [
+        (["today", "--owner", "Bob"], "'daybook today' has no option --owner; it belongs to tasks"),
+        (["status", "--overdue"], "'daybook status' has no option --overdue; it belongs to tasks"),
+        (["index", "--everywhere"], "'daybook index' has no option --everywhere; it belongs to forget"),
+        (["week", "--via", "cat"], "'daybook week' has no option --via; it belongs to ask and q"),
+        (
+            ["ask", "x", "--dry-run"],
+            "'daybook ask' has no option --dry-run; it belongs to tags, note, habit, subscription, forget and --write"
+        ),
+        (["--overdue"], "without a command there is no option --overdue; it belongs to tasks"),
+        (["today", "tomorrow"], "'daybook today' takes no words: leave out 'tomorrow'; see 'daybook help today'"),
+        (["status", "extra"], "'daybook status' takes no words: leave out 'extra'; see 'daybook help status'"),
+        (
+            ["tags", "hiring"],
+            "'daybook tags' needs 'rename OLD NEW' or nothing after it, not 'hiring'; see 'daybook help tags'"
+        ),
+        (["completions", "bash", "x"], "'daybook completions' needs a shell: bash, zsh or fish"),
+    ])
+    func `what does not belong to a command is told, not ignored`(arguments: [String], text: String) throws {
+        let run = try ProgramRunner.shared().run(BuiltProgram.corpus + arguments)
+        run.expectError("daybook: " + text)
+        #expect(run.stderr.split(separator: "\n").count == 1, "\(run.testDescription)")
+    }
+
+    @Test func `the options of a command are accepted by it, those of --write wherever that is`() throws {
+        for command in CommandTable.shown {
+            for name in command.options {
+                let value = CommandTable.option(name)?.value
+                #expect(throws: Never.self) {
+                    try Arguments([command.name, "--" + name + (value == nil ? "" : "=1")])
+                }
+            }
+        }
+        #expect(throws: Never.self) { try Arguments(["ask", "--write", "--dry-run"]) }
     }
 
     @Test func `an unknown time zone is an error`() throws {

@@ -89,6 +89,49 @@ import Testing
         #expect(run.stdout.isEmpty == (format == .vimgrep || format == .paths), "\(run.testDescription)")
     }
 
+    @Test(arguments: [
+        ("csv", 31), ("vimgrep", 30), ("paths", 30), ("markdown", 30), ("json", 1),
+    ])
+    func `a list for programs has every entry unless a limit is given`(format: String, lines: Int) throws {
+        let runner = try ProgramRunner()
+        for number in 1...30 {
+            try runner.vault.write("# Day \(number)\n\n- [ ] oil mast \(number) due:2026-03-01\n", to: "\(number).md")
+        }
+        for command in [["tasks", "--overdue"], ["notes"]] {
+            func rows(_ options: [String]) throws -> Int {
+                let run = try runner.runOverVault(command + ["--format", format] + options)
+                if format == "json" { return try #require(try run.object()["entries"] as? [Any]).count }
+                return run.lines.filter { format != "markdown" || $0.hasPrefix("- [") && $0.contains(".md:") }.count
+            }
+            #expect(try rows([]) == (format == "json" ? 30 : lines), "\(command)")
+            #expect(try rows(["--limit", "3"]) == (format == "csv" ? 4 : 3), "\(command)")
+        }
+    }
+
+    @Test(arguments: ["paths", "vimgrep"])
+    func `no place is written for what was not found, however near something comes`(format: String) throws {
+        let run = try ProgramRunner.shared().run(
+            ["ask", "--format", format, "what did Liam say about the moon landing"] + BuiltProgram.corpus)
+        #expect(run.status == 1 && run.stdout.isEmpty, "\(run.testDescription)")
+    }
+
+    @Test func `a place that an answer only names is a row with its own line`() throws {
+        let runner = try ProgramRunner.shared()
+        let text = try runner.run(["ask", "pricing"] + BuiltProgram.corpus).stdout
+        #expect(text.contains("also in: ") && text.contains("also here: "), "\(text)")
+        let rows = try runner.run(["ask", "--format", "vimgrep", "pricing"] + BuiltProgram.corpus).lines
+        #expect(Set(rows.map { $0.split(separator: ":")[0] }).count > 4)
+        for row in rows {
+            let parts = row.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+            let path = parts[0].hasPrefix("/") ? String(parts[0]) : BuiltProgram.package + "/" + parts[0]
+            let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            let (line, column) = (try #require(Int(parts[1])), try #require(Int(parts[2])))
+            let rest = String(decoding: lines[line - 1].utf8.dropFirst(column - 1), as: UTF8.self)
+            #expect(!rest.isEmpty && parts[3].hasPrefix(rest.prefix(20)), "\(row)")
+        }
+    }
+
     @Test(arguments: AnswerFormat.allCases) func `no format lets control characters through`(format: AnswerFormat)
         throws
     {

@@ -64,6 +64,48 @@ import Testing
         #expect(try !help("people").contains("\nOptions:\n"))
     }
 
+    @Test func `an option is explained in the words of its command`() throws {
+        for (command, row) in [
+            ("today", "  --all              show cancelled and declined meetings too\n"),
+            ("habits", "  --all              show what is archived too\n"),
+            ("forget", "  --all              delete everything kept of the vault\n"),
+            ("tasks", "  --tag TAG          only what has this tag\n"),
+            ("note", "  --tag TAG          the tags of a new note, with commas between them\n"),
+        ] {
+            let text = try help(command)
+            #expect(text.contains(row), "\(text)")
+        }
+    }
+
+    // MARK: On a terminal
+
+    @Test func `help is wrapped at words, each row within its column`() {
+        for text in [Help.overview(), Help.topic("config") ?? "", Help.topic("environment") ?? ""]
+            + CommandTable.shown.map(Help.text)
+        {
+            let wrapped = HelpFolding(width: 80).text(text).text
+            for line in wrapped.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
+            #expect(wrapped.split(whereSeparator: \.isWhitespace) == text.split(whereSeparator: \.isWhitespace))
+        }
+        let row = """
+
+              --remember         name the vault in the configuration, so that it need not
+                                 be typed
+
+            """
+        #expect(HelpFolding(width: 80).text(Help.overview()).text.contains(row))
+    }
+
+    @Test func `help and errors on a terminal are no wider than it`() throws {
+        for (arguments, words) in [(["help", "tasks"], "--private"), (["ask", "mast"], "no vault: say which folder")] {
+            let terminal = try Terminal(try ProgramRunner(), arguments + ["--no-pager"])
+            _ = terminal.finish()
+            let lines = terminal.screen.split { $0.isNewline }
+            #expect(lines.contains { $0.contains(words) }, "\(terminal.screen)")
+            for line in lines { #expect(line.count < 100, "\(line)") }
+        }
+    }
+
     // MARK: Without asking
 
     @Test func `with --no-input nothing is asked`() throws {

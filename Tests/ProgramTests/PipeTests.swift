@@ -23,6 +23,26 @@ import Testing
         #expect(run.stderr == "")
     }
 
+    @Test func `a view is shown in a pipe as at the prompt, and what works there only is said`() throws {
+        let run = try PipeTests.pipe(":week\n:drop Liam\n:tasks Liam\n")
+        #expect(PipeTests.questions(run) == ["> :week", "> :tasks Liam"])
+        #expect(run.stdout.contains("Mon 16 – Sun 22 March 2026: "), "\(run.testDescription)")
+        #expect(run.stdout.contains("open tasks, 2 overdue: Liam Doyle"), "\(run.testDescription)")
+        #expect(
+            run.stderr.hasPrefix("daybook: line 2 of standard input is no question: ':drop' works at the prompt only"))
+        #expect(run.status == 2)
+        let object = try PipeTests.pipe("{\"question\": \":drop Liam\"}\n").object()
+        #expect((object["error"] as? String)?.contains("':drop' works at the prompt only") == true)
+    }
+
+    @Test func `to remember the vault is enough, where nothing is asked`() throws {
+        let runner = try ProgramRunner()
+        try runner.vault.write("# Boat\n", to: "boat.md")
+        let run = try runner.runOverVault(["--remember"], input: "")
+        #expect(run.status == 0 && run.stderr.hasPrefix("Remembered: "), "\(run.testDescription)")
+        #expect(try runner.runOverVault([], input: "").status == 1)
+    }
+
     @Test func `objects get one line each in their order, with their ids`() throws {
         let run = try PipeTests.pipe(
             """

@@ -43,6 +43,19 @@ import Testing
         #expect(ReplCommand(named: typed)?.name == name)
     }
 
+    @Test func `words after a command that takes none are told, not ignored`() throws {
+        let terminal = try desk.terminal()
+        for (typed, told) in [
+            (":week next", ":week takes no words: leave out \"next\""), (":status x", ":status takes no words"),
+            (":tags boat", "'daybook tags' needs 'rename OLD NEW' or nothing after it, not 'boat'"),
+            (":tasks", "No such tasks"),
+        ] {
+            try terminal.enter(typed + "\r")
+            try terminal.wait(for: told)
+        }
+        try leave(terminal)
+    }
+
     @Test(arguments: ["", "s", "xyz"]) func `what is none, or may be several, is no command`(typed: String) {
         #expect(ReplCommand(named: typed) == nil)
     }

@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["explain", "--via", "cat", "mast"], "use it with ask"), (["mcp", "--via", "cat"], "use it with ask"),
+        (["explain", "--via", "cat", "mast"], "it belongs to ask"), (["mcp", "--via", "cat"], "it belongs to ask"),
         (["ask", "--via", " ", "mast"], "a command such as"),
         (["ask", "--via", "cat", "--format", "csv", "mast"], "--via"),
         (["ask", "--via", "cat", "--via-timeout", "0", "mast"], "above 0"),

@@ -49,6 +49,46 @@ import Testing
         #expect(try run("note", "done", "boat.md:9").stderr.contains("boat.md:9 does not exist"))
     }
 
+    @Test(arguments: [
+        (":note done oil the mast", "boat.md:4"), (":note tag boat.md sea", "boat.md:3"),
+        (":note new Sail", "notes/Sail.md"),
+        (":note rm boat.md --yes", "boat.md"), (":tags rename boat ship --yes", "notes/refit.md:3"),
+        (":habit done rowing", "habits/rowing.md:*"),
+    ])
+    func `undo at the prompt takes back what a command wrote`(command: String, place: String) throws {
+        let habit = BuiltProgram.package + "/Tests/ProgramTests/sessions/week/habits/rowing.md"
+        try runner.vault.write(try String(contentsOfFile: habit, encoding: .utf8), to: "habits/rowing.md")
+        func notes() throws -> [String: String] {
+            let files = runner.vault.files(below: "").filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
+            return try Dictionary(uniqueKeysWithValues: files.map { ($0, try runner.vault.text(of: $0)) })
+        }
+        let before = try notes()
+        let terminal = try Terminal(runner, ["--vault", runner.vault.path, "--now", "2026-03-18T10:15"])
+        try terminal.enter(command + "\r")
+        try terminal.prompt()
+        #expect(try notes() != before)
+        terminal.send(":undo\r")
+        try terminal.wait(for: "Taken back from " + place.prefix { $0 != "*" })
+        #expect(try notes() == before)
+        // Nothing is left to take back.
+        try terminal.enter(":undo\r")
+        try terminal.wait(for: "ask a question first")
+        try terminal.enter(":quit\r")
+        #expect(terminal.finish() == 0)
+    }
+
+    @Test func `what was changed since it was written is not taken back`() throws {
+        let terminal = try Terminal(runner, ["--vault", runner.vault.path, "--now", "2026-03-18T10:15"])
+        try terminal.enter(":note done oil the mast\r")
+        try terminal.prompt()
+        try runner.vault.write("- [x] oil the mast, twice\n", to: "boat.md")
+        terminal.send(":undo\r")
+        try terminal.wait(for: "boat.md was changed")
+        #expect(try runner.vault.text(of: "boat.md") == "- [x] oil the mast, twice\n")
+        try terminal.enter(":quit\r")
+        #expect(terminal.finish() == 0)
+    }
+
     @Test func `a new file is edited at its end, in the editor`() throws {
         try runner.home.write("#!/bin/sh\nprintf 'hello\\n' >> \"$1\"\n", to: "editor")
         chmod(runner.home.path(of: "editor"), 0o700)

@@ -321,7 +321,7 @@ final class Asker {
             try use(try workspace.reopen())
             return true
         } catch {
-            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
+            Output.tell("daybook: \(line: ErrorWords.sentence(error))")
             return false
         }
     }

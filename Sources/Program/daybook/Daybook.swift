@@ -29,7 +29,7 @@ enum Daybook {
             if AnswerFormat.isJSON(typed) {
                 Output.answers.line(JSONLine.line(ErrorReply(error: sentence)))
             }
-            Output.messages.line("daybook: \(line: sentence)")
+            Output.tell("daybook: \(line: sentence)")
             return .error
         }
     }
@@ -37,10 +37,13 @@ enum Daybook {
     private static func dispatch(_ arguments: Arguments, environment: [String: String]) throws -> ExitStatus {
         if arguments.has("version") { return say("daybook \(line: Help.version)") }
         if arguments.command == "help" || arguments.has("help") {
-            Pager(screen: try Screen(arguments, environment: environment)).show(.clean(try help(arguments)))
+            let screen = try Screen(arguments, environment: environment)
+            Pager(screen: screen).show(HelpFolding(width: screen.foldingWidth).text(try help(arguments)))
             return .answered
         }
-        if arguments.command == "completions" { return say(try Shell.show(arguments.words.first)) }
+        if arguments.command == "completions" {
+            return say(try Shell.show(arguments.words.count == 1 ? arguments.words.first : nil))
+        }
         if arguments.command == "man" { return say(.clean(ManualPage.text)) }
         if arguments.command == "prompts" { return try prompts(arguments) }
         if arguments.command == "doctor" { return DoctorCommand(arguments: arguments, environment: environment).run() }
@@ -112,14 +115,18 @@ enum Daybook {
     ) throws -> ExitStatus? {
         let isDry = arguments.has("dry-run")
         switch arguments.command {
-        case "note": return try NoteCommand(settings: settings, environment: environment, arguments: arguments).run()
+        case "note":
+            var command = NoteCommand(settings: settings, environment: environment, arguments: arguments)
+            return try command.run()
         case "tags" where arguments.words.first == "rename":
-            return try TagRenameCommand(settings: settings, isDryRun: isDry).run(Array(arguments.words.dropFirst()))
+            var command = TagRenameCommand(settings: settings, isDryRun: isDry)
+            return try command.run(Array(arguments.words.dropFirst()))
         case "habits": return try HabitViews(settings: settings).show(.habit, showsAll: arguments.has("all"))
         case "subscriptions":
             return try HabitViews(settings: settings).show(.subscription, showsAll: arguments.has("all"))
         case let record? where record == "habit" || record == "subscription":
-            return try RecordCommand(settings: settings, isDry: isDry).run(record, arguments.words)
+            var command = RecordCommand(settings: settings, isDry: isDry)
+            return try command.run(record, arguments.words)
         case let name?:
             guard let view = ViewReading.Name(rawValue: name) else { return nil }
             return try ViewCommand(view, arguments, settings: settings).run(arguments.words.joined(separator: " "))

@@ -10,8 +10,8 @@ struct Dialogue {
     /// The sections of the last answer already shown, without citation numbers, which may change with a larger limit.
     private(set) var shown: Set<Answer.Section> = []
     var vaultState: String?
-    /// The line that was written down last, if nothing was said since.
-    var written: WrittenLine?
+    /// What was written last, if nothing was said since.
+    var written: [WrittenChange] = []
 
     /// Continues with a reply that is shown up to its limit.
     mutating func show(_ reply: Reply) {

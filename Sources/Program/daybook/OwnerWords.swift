@@ -24,7 +24,7 @@ struct OwnerWords {
 
     /// Reports on standard error that the configured owner may be several people.
     func tellChoices() {
-        if let choices { Output.messages.line("daybook: \(line: choices)") }
+        if let choices { Output.tell("daybook: \(line: choices)") }
     }
 
     private var choices: String? {

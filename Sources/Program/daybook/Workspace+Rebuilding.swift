@@ -9,7 +9,7 @@ extension Workspace {
         _ progress: (Int, Int) -> Void
     ) throws -> ImportFlow.Report {
         try refuseStrangers()
-        if let reason { Output.messages.line("daybook: making the index anew: \(line: reason)") }
+        if let reason { Output.tell("daybook: making the index anew: \(line: reason)") }
         let new = IndexFiles.unfinished(vault.index)
         do {
             try IndexFiles.makePrivate(new)

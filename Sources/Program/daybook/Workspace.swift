@@ -122,7 +122,7 @@ struct Workspace {
                 // The index was usable when this process began to wait; since then the other one has begun to write.
                 return try bringUpToDate(look, waits: true, isStopped: isStopped)
             }
-            Output.messages.line("daybook: \(line: reason); answering from what it holds so far")
+            Output.tell("daybook: \(line: reason); answering from what it holds so far")
             return nil
         }
     }
@@ -248,10 +248,10 @@ struct Workspace {
     func tell(_ problems: [ReadProblem]) {
         let problems = tellable(problems)
         for problem in problems.prefix(Workspace.mostProblems) {
-            Output.messages.line("daybook: \(Workspace.words(problem))")
+            Output.tell("daybook: \(Workspace.words(problem))")
         }
         if problems.count > Workspace.mostProblems {
-            Output.messages.line("daybook: and \(problems.count - Workspace.mostProblems) more; see 'daybook status'")
+            Output.tell("daybook: and \(problems.count - Workspace.mostProblems) more; see 'daybook status'")
         }
     }
 
@@ -262,7 +262,7 @@ struct Workspace {
         let open = Surroundings.readableByOthers(index: vault.index)
         guard !open.isEmpty else { return }
         let names = open.map { "'\($0)'" }.joined(separator: " ")
-        Output.messages.line("daybook: others may read what the index holds of your notes: chmod go= \(line: names)")
+        Output.tell("daybook: others may read what the index holds of your notes: chmod go= \(line: names)")
     }
 
     /// Returns the problems that may be reported; files with only private documents are named only if these are searched.

@@ -106,6 +106,31 @@ import Testing
         #expect(run.status == 0 && run.stderr == "", "\(run.testDescription)")
     }
 
+    @Test(.enabled(if: path(of: "zsh") != nil, "zsh is not installed"))
+    func `Tab completes commands and names at the prompt of zsh, and keeps what is typed`() throws {
+        let terminal = try Terminal(
+            try ProgramRunner.shared(), program: [CompletionScriptTests.path(of: "zsh") ?? "", "-f", "-i"],
+            setting: [
+                "DAYBOOK_VAULT": BuiltProgram.package + "/Corpus", "PS1": "> ", "DAYBOOK_NOW": "2026-03-18T10:15",
+                "DAYBOOK_PAGER": "cat",
+            ])
+        try terminal.enter("unset zle_bracketed_paste; fpath=('\(BuiltProgram.package)/docs/completions' $fpath)\r")
+        try terminal.enter("autoload -Uz compinit; compinit -u -D\r")
+        try terminal.enter("daybook help ta\t")
+        let offered = try terminal.wait(for: "tasks  -- list open tasks")
+        #expect(!offered.contains("bad option"), "\(offered)")
+        // Leila Haddad is found by the last name, so not all begin as typed.
+        for command in ["people", "tasks --owner"] {
+            terminal.send("\u{15}daybook \(command) Ha\t")
+            try terminal.wait(for: "Leila\\ Haddad")
+            terminal.send("rtm\t\r")
+            try terminal.wait(for: command == "people" ? "Maya Hartmann" : "open tasks")
+            try terminal.prompt()
+        }
+        terminal.send("exit\r")
+        #expect(terminal.finish() == 0)
+    }
+
     @Test(.enabled(if: path(of: "fish") != nil, "fish is not installed"))
     func `fish reads its script, and completes`() throws {
         let run = try ProgramRunner.shared().shell(

@@ -27,7 +27,7 @@ struct AskCommand {
         }
         let result = via.answer(reply)
         Output.answers.line(asker.json(reply, via: result))
-        if let failure = result?.failure { Output.messages.line("daybook: \(line: ErrorWords.sentence(failure))") }
+        if let failure = result?.failure { Output.tell("daybook: \(line: ErrorWords.sentence(failure))") }
         return result?.status ?? status
     }
 

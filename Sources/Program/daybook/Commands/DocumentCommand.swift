@@ -46,7 +46,7 @@ struct DocumentCommand {
         }
         if records.count > explanations.count {
             let rest = records.count - explanations.count
-            Output.messages.line("daybook: and \(rest) more documents in this file; FILE:LINE shows one")
+            Output.tell("daybook: and \(rest) more documents in this file; FILE:LINE shows one")
         }
         return .answered
     }

@@ -97,12 +97,14 @@ struct PipeCommand {
             try work.run()
         } catch let error as StoreError where questions > 0 {
             // Some answers are written already, so nothing is started again.
-            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
+            Output.tell("daybook: \(line: ErrorWords.sentence(error))")
             return .error
         }
         guard questions > 0 || !needsQuestion else {
             throw Arguments.Failure.missingArgument(command: "ask", argument: "a question")
         }
+        // To remember the vault may be all that was wanted.
+        if questions == 0, settings.remembersVault { return .answered }
         return hasErrors ? .error : status
     }
 
@@ -181,9 +183,33 @@ struct PipeCommand {
     private func answer(_ line: String, _ asker: Asker, in dialogue: inout Dialogue) throws -> Outcome {
         let request = try request(line)
         let asked = try asked(request, line)
+        if let reply = try commanded(request, asker) {
+            dialogue.show(reply)
+            return outcome(reply, request, line, asker)
+        }
         let isAlone = !hasContext || PipeCommand.isObject(line) && request.session == nil
         let reply = isAlone ? try asker.ask(alone: asked) : try asker.reply(to: asked, in: &dialogue)
         return outcome(reply, request, line, asker)
+    }
+
+    /// Shows the view that a command of the prompt names, such as `:week`; nil for a question.
+    ///
+    /// - Throws: `ProgramError` for any other command of the prompt, whose words would be searched otherwise.
+    private func commanded(_ request: Request, _ asker: Asker) throws -> Answering.Reply? {
+        let line = request.question
+        guard line.hasPrefix(":"), ConversationWords.request(line) == nil, ConversationWords.smallTalk(line) == nil
+        else { return nil }
+        let name = line.dropFirst().prefix { $0 != " " && $0 != "!" }
+        guard let command = ReplCommand.all.first(where: { $0.name == name || $0.aliases.contains(String(name)) })
+        else { return nil }
+        guard let view = ViewReading.Name(rawValue: command.name) else {
+            throw ProgramError.promptOnly(command: command.name)
+        }
+        // Views know one time, that of the program.
+        guard request.now == nil else { return nil }
+        return try asker.view(
+            view, String(line.dropFirst(1 + name.count)).trimmingBlanks, .init(scope: request.scope),
+            limit: request.limit.map { max(1, $0) } ?? ViewCommand.limit(settings))
     }
 
     /// Writes a line down if it asks for it and that is allowed; nil for a question.

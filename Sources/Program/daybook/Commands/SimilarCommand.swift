@@ -20,7 +20,7 @@ struct SimilarCommand {
         guard let reply = try reply(to: place, of: index, json: settings.format.isForPrograms) else {
             let reason = "nothing of the index stands in \(typed); see 'daybook status'"
             if settings.json { Output.answers.line(JSONLine.line(ErrorReply(error: reason))) }
-            Output.messages.line("daybook: \(line: reason)")
+            Output.tell("daybook: \(line: reason)")
             return .nothingFound
         }
         try settings.write(reply) { try text(reply, json: true) }

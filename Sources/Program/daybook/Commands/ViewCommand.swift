@@ -41,6 +41,13 @@ struct ViewCommand {
         WrittenDuration(text).map(\.minutes).flatMap { $0 > 0 ? $0 : nil }
     }
 
+    /// Programs get every entry unless a number is given.
+    static func limit(_ settings: Settings) -> Int? {
+        settings.limit ?? (settings.format == .text ? nil : everything)
+    }
+
+    private static let everything = 1_000_000
+
     /// Shows the view.
     ///
     /// - Parameter words: What was typed after the command.
@@ -49,7 +56,7 @@ struct ViewCommand {
     func run(_ words: String) throws -> ExitStatus {
         let reply = try Workspace(settings: settings).withIndex { index in
             let asker = try Asker(settings: settings, index: index)
-            return try asker.view(name, words, options)
+            return try asker.view(name, words, options, limit: ViewCommand.limit(settings))
         }
         settings.write(reply) {
             JSONLine.line(ViewJSON(name: name.rawValue, answer: reply.answer, zone: settings.zone))
@@ -65,12 +72,15 @@ extension Asker {
     ///   - name: The view.
     ///   - words: What was typed after its name.
     ///   - options: The conditions given by options.
+    ///   - limit: The maximum number of entries; nil for the usual one.
     /// - Returns: The reply, as to a question with the same conditions.
     /// - Throws: `ProgramError` if the words make no sense, `StoreError` if the index cannot be read.
-    func view(_ name: ViewReading.Name, _ words: String, _ options: ViewReading.Options = .init()) throws -> Reply {
+    func view(
+        _ name: ViewReading.Name, _ words: String, _ options: ViewReading.Options = .init(), limit: Int? = nil
+    ) throws -> Reply {
         let reading = try ViewReading(asker: self, options: options).reading(name, words)
         let typed = words.isEmpty ? name.rawValue : name.rawValue + " " + words
-        var reply = try show(reading, typed: typed, scope: options.scope)
+        var reply = try show(reading, typed: typed, scope: options.scope, limit: limit)
         // Questions about tasks go on to sentences; a list of tasks has none of them.
         if name == .tasks, reply.answer.found, reply.answer.view == nil {
             reply.answer = Answer(found: false, headline: settings.words.of(nil).text("tasks.none"))

@@ -57,7 +57,12 @@ struct ViewReading {
             var reading = ParsedQuestion(question: words, request: .view(.person))
             reading.people = [try person(words)]
             return reading
-        case .tags: return ParsedQuestion(question: words, request: .view(.tags))
+        case .tags:
+            guard words.isEmpty else {
+                throw Arguments.Failure.missingArgument(
+                    command: "tags", argument: "'rename OLD NEW' or nothing after it, not '\(words)'")
+            }
+            return ParsedQuestion(question: words, request: .view(.tags))
         case .notes: return try asked(words, .view(.notes))
         case .tasks: return try tasks(words)
         case .prep:

@@ -76,7 +76,7 @@ struct WatchCommand {
             case .tooManyWatches: "the system's limit of watched folders is reached (fs.inotify.max_user_watches)"
             case .unwatchable(let reason): "the vault cannot be watched (\(reason))"
             }
-        Output.messages.line("daybook: \(line: reason); looking at it every few seconds instead")
+        Output.tell("daybook: \(line: reason); looking at it every few seconds instead")
     }
 
     /// Updates the index and prints one line; a failed update is repeated later.
@@ -92,7 +92,7 @@ struct WatchCommand {
             period.noteChange(at: .now)
         } catch {
             let sentence = ErrorWords.sentence(error)
-            if sentence != toldError { Output.messages.line("daybook: \(line: sentence)") }
+            if sentence != toldError { Output.tell("daybook: \(line: sentence)") }
             toldError = sentence
             period.noteChange(at: .now)
         }

@@ -155,7 +155,7 @@ struct EvaluateCommand {
         } else {
             Output.answers.write("\(result.headline)\n\(table.text())")
         }
-        for place in result.notVerbatim { Output.messages.line("daybook: not verbatim: \(line: place)") }
+        for place in result.notVerbatim { Output.tell("daybook: not verbatim: \(line: place)") }
         let isLow = tellLowMeasures(table)
         let isWorse = try options.baseline.map { try compare(result, with: $0) } ?? false
         if result.isStopped { return .interrupted }
@@ -173,7 +173,7 @@ struct EvaluateCommand {
         let low = options.floors.filter { (table.all.estimates[$0.measure]?.mean ?? 0) < $0.least }
         for floor in low {
             let mean = table.all.estimates[floor.measure].map { String($0.mean) } ?? "not known"
-            Output.messages.line("daybook: \(line: floor.measure.rawValue) is \(line: mean), below \(floor.least)")
+            Output.tell("daybook: \(line: floor.measure.rawValue) is \(line: mean), below \(floor.least)")
         }
         return !low.isEmpty
     }
@@ -185,7 +185,7 @@ struct EvaluateCommand {
         if !settings.json { Output.answers.write("\nAgainst \(line: path):\n\(comparison.text(shown: 5))") }
         let names = comparison.losses.map(\.measure.rawValue).joined(separator: ", ")
         if !names.isEmpty {
-            Output.messages.line("daybook: significantly worse than in \(line: path): \(line: names)")
+            Output.tell("daybook: significantly worse than in \(line: path): \(line: names)")
         }
         return !comparison.losses.isEmpty
     }

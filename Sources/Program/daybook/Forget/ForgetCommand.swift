@@ -106,7 +106,7 @@ struct ForgetCommand {
             return try IndexLock(index: index.path, patience: ForgetCommand.patience) { false }
         } catch StoreError.busy {
             if index.isStray { return nil }
-            Output.messages.line("daybook: another process is writing the index: waiting until it is done")
+            Output.tell("daybook: another process is writing the index: waiting until it is done")
             return try IndexLock(index: index.path, patience: nil) { false }
         }
     }

@@ -22,16 +22,22 @@ struct AnswerRows {
         }
     }
 
-    private func places(_ reply: Reply) -> [QuotedPlace] { QuotedPlaces(vault: vault).all(of: reply.answer) }
+    private func places(_ reply: Reply) -> [QuotedPlace] {
+        QuotedPlaces(vault: vault, templates: settings.words.of(reply.reading.language)).all(of: reply.answer)
+    }
 
     /// Returns `file:line:column:text`, as editors read it into a list of places.
     private func grepLine(_ place: QuotedPlace) -> SafeText {
         "\(line: openable(place.citation.document.path)):\(place.line):\(place.column):\(line: place.text)\n"
     }
 
+    /// Returns the files that quotes cite; passages that come near what nothing was found for are not quoted.
     private func paths(_ answer: Answer) -> [String] {
+        let quoted = Set(answer.sections.flatMap(\.quotes).flatMap(\.citations))
         var seen: Set<String> = []
-        return answer.numberedCitations.map(\.document.path).filter { seen.insert($0).inserted }.map(openable)
+        return answer.numberedCitations.filter { quoted.contains($0.rank) }.map(\.document.path).filter {
+            seen.insert($0).inserted
+        }.map(openable)
     }
 
     /// Returns the path of a file as programs can open it: from the current folder if it lies there, else absolute.

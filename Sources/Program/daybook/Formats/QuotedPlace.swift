@@ -16,15 +16,22 @@ struct QuotedPlace {
 /// Finds the places of an answer's quotes.
 struct QuotedPlaces {
     private let files: VaultLines
+    private let pointers: PointerWords
 
-    init(vault: String) { files = VaultLines(vault: vault) }
+    /// Finds places in a vault; `templates` are those of the answer.
+    init(vault: String, templates: Templates) {
+        files = VaultLines(vault: vault)
+        pointers = PointerWords(templates)
+    }
 
-    /// Returns a place for each quote that cites one, in the order of the text.
+    /// Returns a place for each quote that cites one, in the order of the text; of words such as "also in: …", each place they cite.
     func all(of answer: Answer) -> [QuotedPlace] {
         let citations = Dictionary(answer.citations.map { ($0.rank, $0) }) { first, _ in first }
         return answer.sections.flatMap { section in
-            section.quotes.compactMap { quote in
-                place(of: quote, below: section.heading, among: quote.citations.compactMap { citations[$0] })
+            section.quotes.flatMap { quote in
+                let cited = quote.citations.compactMap { citations[$0] }
+                if pointers.hold(quote) { return cited.map(place) }
+                return [place(of: quote, below: section.heading, among: cited)].compactMap { $0 }
             }
         }
     }
@@ -45,6 +52,16 @@ struct QuotedPlaces {
         return QuotedPlace(citation: first, line: first.lines.first, column: 1, text: quote.line)
     }
 
+    /// Returns the line of a citation that holds its first match, as it stands in the file.
+    private func place(of citation: Citation) -> QuotedPlace {
+        let match = citation.matches.first?.lowerBound ?? 0
+        let before = citation.snippet.unicodeScalars.prefix(match)
+        let words = citation.snippet.split(separator: "\n", omittingEmptySubsequences: false)
+        let word = min(before.count { $0 == "\n" }, words.count - 1)
+        let (line, column) = start(of: words[word], in: citation) ?? (citation.lines.first, 1)
+        return QuotedPlace(citation: citation, line: line, column: column, text: String(words[word]))
+    }
+
     private func start(of words: Substring, in citation: Citation) -> (line: Int, column: Int)? {
         let read = files.read(citation.document.path, [citation.lines])
         guard let quoted = read.lines[citation.lines] else { return nil }
@@ -53,5 +70,25 @@ struct QuotedPlaces {
             return (number, line.utf8.distance(from: line.startIndex, to: found.lowerBound) + 1)
         }
         return nil
+    }
+}
+
+/// The words of an answer that only name other places, in whose stead programs get the lines of those.
+private struct PointerWords {
+    private let here: String
+    /// What stands around the places in "also in: …".
+    private let around: [Substring]
+
+    init(_ templates: Templates) {
+        here = templates.text("also-here")
+        around = templates.text("also-in", ["places": "\u{0}"]).split(
+            separator: "\u{0}", omittingEmptySubsequences: false)
+    }
+
+    func hold(_ quote: Answer.Quote) -> Bool {
+        guard quote.kind == .computed else { return false }
+        guard quote.text != here else { return true }
+        guard around.count == 2, around.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return false }
+        return quote.text.hasPrefix(around[0]) && quote.text.hasSuffix(around[1])
     }
 }

@@ -11,7 +11,7 @@ struct HabitViews {
         let view = try Workspace(settings: settings).withIndex { index in
             try Asker(settings: settings, index: index).view(of: kind, showsAll: showsAll)
         }
-        view.problems.forEach { Output.messages.line("daybook: \(line: ErrorWords.sentence($0))") }
+        view.problems.forEach { Output.tell("daybook: \(line: ErrorWords.sentence($0))") }
         settings.write(
             settings.json
                 ? JSONLine.line(HabitViewJSON(view: view))
@@ -69,7 +69,7 @@ extension Repl {
     mutating func records(_ kind: RecordPage.Kind) throws {
         refresh()
         let view = try asker.view(of: kind)
-        view.problems.forEach { Output.messages.line("daybook: \(line: ErrorWords.sentence($0))") }
+        view.problems.forEach { Output.tell("daybook: \(line: ErrorWords.sentence($0))") }
         try show(view.reply)
     }
 }

@@ -9,6 +9,10 @@ import Writing
 struct RecordCommand {
     let settings: Settings
     let isDry: Bool
+    /// What was written, for those who may want it back.
+    private(set) var written: [WrittenChange] = []
+
+    init(settings: Settings, isDry: Bool) { (self.settings, self.isDry) = (settings, isDry) }
 
     private enum Action: String {
         case done, undo, archive, cancel
@@ -37,7 +41,7 @@ struct RecordCommand {
     ///   - words: What was typed after it: the action, a name, perhaps a day.
     /// - Returns: `.nothingFound` if there is nothing to take back.
     /// - Throws: `Arguments.Failure` or `ProgramError` if the words make no sense, or the page cannot be written.
-    func run(_ command: String, _ words: [String]) throws -> ExitStatus {
+    mutating func run(_ command: String, _ words: [String]) throws -> ExitStatus {
         guard let kind = RecordPage.Kind(rawValue: command) else { preconditionFailure("a kind of page is a command") }
         let actions = Action.actions(of: kind)
         guard let action = words.first.flatMap(Action.init), actions.contains(action), words.count > 1 else {
@@ -49,8 +53,11 @@ struct RecordCommand {
         }
         let change = try change(action, kind, words.dropFirst().joined(separator: " "), records.book)
         if let edit = change.edit, !isDry {
-            try NoteWriter(vault: settings.vault?.folder ?? "").replace(
+            let after = try NoteWriter(vault: settings.vault?.folder ?? "").replace(
                 NoteFile(path: change.page.path, bytes: change.old), with: edit.bytes)
+            written = [
+                WrittenChange(path: change.page.path, before: change.old, after: after, line: edit.line)
+            ]
         }
         settings.write(settings.json ? JSONLine.line(json(change)) : .clean(sentence(change)))
         return change.edit == nil && action == .undo ? .nothingFound : .answered

@@ -14,6 +14,10 @@ extension Repl {
             return .goOn
         }
         let argument = String(rest.dropFirst(isForced ? 1 : 0)).trimmingBlanks
+        guard command.argument != .none || argument.isEmpty else {
+            tell(text("prompt.no-words", ["name": command.name, "words": argument]))
+            return .goOn
+        }
         return try command.run(&self, ReplCommand.Typed(argument: argument, isForced: isForced))
     }
 

@@ -53,8 +53,9 @@ extension Repl {
 
     /// Takes back what was written down last, or goes back to the question before the last one and answers it again.
     mutating func undo() throws {
-        if let written = dialogue.written {
-            dialogue.written = nil
+        let written = dialogue.written
+        if !written.isEmpty {
+            dialogue.written = []
             let line = Asker.Line(text: ":undo", json: json)
             return tell(try asker.takenBack(written, line, in: last?.reading.language))
         }

@@ -79,7 +79,7 @@ struct Repl {
                     }
                     if try runCommand(text) == .leave { return .answered }
                 } catch {
-                    Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
+                    Output.tell("daybook: \(line: ErrorWords.sentence(error))")
                 }
             }
         }
@@ -123,7 +123,7 @@ struct Repl {
             try asker.renew(&dialogue.conversation)
             updateNames()
         } catch {
-            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
+            Output.tell("daybook: \(line: ErrorWords.sentence(error))")
         }
     }
 

@@ -76,7 +76,7 @@ struct RevisionRecorder {
         do {
             try record()
         } catch {
-            Output.messages.line("daybook: saved questions were not kept: \(line: ErrorWords.sentence(error))")
+            Output.tell("daybook: saved questions were not kept: \(line: ErrorWords.sentence(error))")
         }
     }
 

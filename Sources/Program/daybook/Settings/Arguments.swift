@@ -7,6 +7,9 @@ struct Arguments {
         case needlessValue(option: String)
         case invalidValue(option: String, value: String, expected: String)
         case missingArgument(command: String, argument: String)
+        /// An option of other commands; `command` is nil for the prompt and pipes.
+        case foreignOption(option: String, command: String?, owners: [String])
+        case needlessWords(command: String, words: String)
     }
 
     private(set) var command: String?
@@ -14,6 +17,8 @@ struct Arguments {
     private var values: [String: String] = [:]
 
     /// Parses the arguments, without the program's name.
+    ///
+    /// - Throws: `Failure` if they name no command or option, or one that does not fit the command.
     init(_ typed: [String]) throws(Failure) {
         var rest = typed[...]
         var onlyWords = false
@@ -35,6 +40,21 @@ struct Arguments {
                 words.append(argument)
             }
         }
+        try check()
+    }
+
+    /// Checks that the options belong to the command, and that it takes words if there are any.
+    private func check() throws(Failure) {
+        let own = command.map { CommandTable.command($0)?.options ?? [] } ?? CommandTable.withoutCommand
+        let companions = values.keys.compactMap(CommandTable.option).flatMap(\.companions)
+        let known = Set(own + companions + CommandTable.common + ["version"])
+        if let option = values.keys.filter({ !known.contains($0) }).min() {
+            let keys = CommandTable.options.filter { $0.companions.contains(option) }.map { "--" + $0.name }
+            throw .foreignOption(
+                option: option, command: command, owners: CommandTable.commands(with: option) + keys)
+        }
+        guard let command, !words.isEmpty, CommandTable.command(command)?.arguments.isEmpty == true else { return }
+        throw .needlessWords(command: command, words: words.joined(separator: " "))
     }
 
     /// Returns the failure for an unknown command: a typing error, or the first word of a question if other words follow.

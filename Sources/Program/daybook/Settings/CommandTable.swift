@@ -9,6 +9,8 @@ enum CommandTable {
         var summary: String
         var examples: [String]
         var options: [String]
+        /// What options mean here, if that is not what they mean elsewhere.
+        var meanings: [String: String] = [:]
         /// Whether only programs use the command, so that help leaves it out.
         var isHidden = false
     }
@@ -20,6 +22,8 @@ enum CommandTable {
         var summary: String
         /// The only values, if there are few.
         var choices: [String] = []
+        /// The options that mean something beside this one, whatever the command.
+        var companions: [String] = []
     }
 
     static let commands: [Command] = [
@@ -81,10 +85,11 @@ enum CommandTable {
                 "daybook note tag 'Sail repair' harbour", "daybook note untag notes/boat.md harbour",
                 "daybook note done notes/boat.md:14", "daybook note undone oil the mast",
                 "daybook note rm 'Sail repair'",
-            ], options: ["tag", "dry-run"]),
+            ], options: ["tag", "dry-run"], meanings: ["tag": "the tags of a new note, with commas between them"]),
         Command(
             name: "habits", arguments: "", summary: "show habits by area: level, streak, what was done this week",
-            examples: ["daybook habits", "daybook habits --all --json"], options: ["all"]),
+            examples: ["daybook habits", "daybook habits --all --json"], options: ["all"],
+            meanings: ["all": "show what is archived too"]),
         Command(
             name: "habit", arguments: "done|undo|archive NAME [WHEN]",
             summary: "write into a habit's page that it was done, take that back, or lay the habit aside",
@@ -94,7 +99,8 @@ enum CommandTable {
             ], options: ["dry-run"]),
         Command(
             name: "subscriptions", arguments: "", summary: "show subscriptions by category: next bill, price, totals",
-            examples: ["daybook subscriptions", "daybook subscriptions --all --json"], options: ["all"]),
+            examples: ["daybook subscriptions", "daybook subscriptions --all --json"], options: ["all"],
+            meanings: ["all": "show what is cancelled or archived too"]),
         Command(
             name: "subscription", arguments: "cancel|archive NAME [WHEN]",
             summary: "write into a subscription's page when it ends, or lay it aside",
@@ -161,7 +167,10 @@ enum CommandTable {
         Command(
             name: "forget", arguments: "", summary: "delete the index and what else is kept, never a note",
             examples: ["daybook forget --all --dry-run", "daybook forget --all", "daybook forget --deleted"],
-            options: ["all", "everywhere", "deleted", "dry-run"]),
+            options: ["all", "everywhere", "deleted", "dry-run"],
+            meanings: [
+                "all": "delete everything kept of the vault", "everywhere": "delete everything kept of all vaults",
+            ]),
         Command(
             name: "prompts", arguments: "[DIR]",
             summary: "show the texts of answers, or write them into a folder to be changed and used with --prompts",
@@ -193,7 +202,9 @@ enum CommandTable {
             summary: "who \"I\" is: a name, Name <mail>, other names after commas (or DAYBOOK_ME, or the configuration)"
         ),
         Option(name: "now", value: "TIME", summary: "answer as if it were then: 2026-03-18 or 2026-03-18T10:15"),
-        Option(name: "limit", value: "N", summary: "show at most N citations (default: 5, with --json 20)"),
+        Option(
+            name: "limit", value: "N",
+            summary: "show at most N citations or entries (default: 5, for programs 20, and of lists all)"),
         Option(name: "json", value: nil, summary: "write one JSON object a line"),
         Option(
             name: "format", value: "FORMAT",
@@ -239,7 +250,8 @@ enum CommandTable {
         Option(
             name: "write", value: nil,
             summary:
-                "let lines of a pipe such as 'todo: …' be written into the note of the day, with --dry-run only shown"),
+                "let lines of a pipe such as 'todo: …' be written into the note of the day, with --dry-run only shown",
+            companions: ["dry-run"]),
         Option(name: "dry-run", value: nil, summary: "show what would change or be deleted, and do nothing"),
         Option(
             name: "verbose", value: nil, summary: "show words of the inside too: stems, chunks, the spread of passages"),
@@ -249,9 +261,7 @@ enum CommandTable {
             summary: "say what a file of the vault became (or FILE:LINE)"),
         Option(
             name: "all", value: nil,
-            summary:
-                "show cancelled and declined meetings too, and what is archived; with forget, everything kept of the vault"
-        ),
+            summary: "show cancelled and declined meetings too"),
         Option(name: "delete", value: nil, summary: "delete the saved question"),
         Option(
             name: "since", value: "WHEN",
@@ -261,7 +271,7 @@ enum CommandTable {
             name: "deleted", value: nil,
             summary: "what notes leave behind that are deleted: the index is made anew from those that there are"),
         Option(name: "free", value: "DURATION", summary: "show the free times of at least this length: 30m, 1h"),
-        Option(name: "tag", value: "TAG", summary: "only what has this tag; for a new note, its tags"),
+        Option(name: "tag", value: "TAG", summary: "only what has this tag"),
         Option(name: "in", value: "PATH", summary: "only what stands in this file or folder of the vault"),
         Option(name: "when", value: "WHEN", summary: "only what is of this time: today, last month, 3–7 March"),
         Option(name: "done", value: nil, summary: "tasks that are done"),
@@ -298,6 +308,9 @@ enum CommandTable {
         "language", "prompts", "no-context", "write", "help",
     ]
 
+    /// The options of the prompt and of pipes, which have no command.
+    static let withoutCommand = ["via", "via-timeout", "verbose"]
+
     /// The commands that help and completions show.
     static let shown = commands.filter { !$0.isHidden }
 
@@ -306,11 +319,27 @@ enum CommandTable {
     /// Returns the option with a name without dashes.
     static func option(_ name: String) -> Option? { options.first { $0.name == name } }
 
+    /// Returns the names of the commands to which an option belongs; empty if it is common to all.
+    static func commands(with option: String) -> [String] {
+        shown.filter { $0.options.contains(option) }.map(\.name)
+    }
+
     /// Returns the name most similar to a mistyped one; nil above `mistakes` letters or half of its letters (but 1 is always allowed).
     static func suggestion(for name: String, among names: [String], mistakes: Int = 3) -> String? {
         let near = names.map { (name: $0, distance: EditDistance.between(name.lowercased(), $0)) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
         guard let near, near.distance <= max(1, min(mistakes, name.count / 2)) else { return nil }
         return near.name
+    }
+}
+
+extension CommandTable.Command {
+    /// The options of this command alone, as they are meant here.
+    var ownOptions: [CommandTable.Option] {
+        options.compactMap(CommandTable.option).map { option in
+            var own = option
+            own.summary = meanings[option.name] ?? option.summary
+            return own
+        }
     }
 }

@@ -14,7 +14,7 @@ enum Help {
               daybook ask --vault Corpus --now 2026-03-18 what did I discuss with Sarah last week
 
             Options, before or after the command:
-            \(options(CommandTable.common + ["version"]))
+            \(options((CommandTable.common + ["version"]).compactMap(CommandTable.option)))
 
             Exit status: 0 answered, 1 nothing found, 2 an error. 'daybook help COMMAND' says more; 'daybook help config' and
             'daybook help environment' list the settings.
@@ -34,14 +34,14 @@ enum Help {
     }
 
     static func text(_ command: CommandTable.Command) -> String {
-        let own = command.options.filter { !CommandTable.common.contains($0) }
-        let names = own + CommandTable.common
-        let width = (names.compactMap(CommandTable.option).map { head($0).count }.max() ?? 0) + 2
+        let own = command.ownOptions
+        let common = CommandTable.common.compactMap(CommandTable.option)
+        let width = ((own + common).map { head($0).count }.max() ?? 0) + 2
         return """
             daybook \(command.name)\(command.arguments.isEmpty ? "" : " " + command.arguments) — \(command.summary)
             \(own.isEmpty ? "" : "\nOptions:\n\(options(own, width))\n")
             Common options:
-            \(options(CommandTable.common, width))
+            \(options(common, width))
 
             Examples:
             \(command.examples.map { "  " + $0 }.joined(separator: "\n"))
@@ -88,8 +88,8 @@ enum Help {
         "--" + option.name + (option.value.map { " " + $0 } ?? "")
     }
 
-    private static func options(_ names: [String], _ width: Int? = nil) -> String {
-        let rows = names.compactMap(CommandTable.option).map { (name: head($0), summary: $0.summary) }
+    private static func options(_ options: [CommandTable.Option], _ width: Int? = nil) -> String {
+        let rows = options.map { (name: head($0), summary: $0.summary) }
         let width = width ?? (rows.map(\.name.count).max() ?? 0) + 2
         return rows.map { "  " + padded($0.name, width) + $0.summary }.joined(separator: "\n")
     }

@@ -65,6 +65,7 @@ enum ProgramError: Error {
     case viaFailed(command: String, how: String)
     case viaSilent(command: String)
     case viaStalled(command: String)
+    case promptOnly(command: String)
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -172,6 +173,8 @@ enum ErrorWords {
             "the command of --via, '\(command)', said nothing: it must read standard input and write its answer"
         case .viaStalled(let command):
             "the command of --via, '\(command)', was silent for too long and was stopped: give it more with --via-timeout SECONDS"
+        case .promptOnly(let command):
+            "':\(command)' works at the prompt only, not in a pipe: start 'daybook' on a terminal, or ask in words"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"
@@ -306,6 +309,15 @@ enum ErrorWords {
         case .invalidValue(let option, let value, let expected): return "--\(option) \(value): expected \(expected)"
         case .missingArgument(let command, let argument):
             return "'daybook \(command)' needs \(argument); see 'daybook help \(command)'"
+        case .foreignOption(let option, let command, let owners):
+            let without = command.map { "'daybook \($0)' has no option" } ?? "without a command there is no option"
+            return "\(without) --\(option); it belongs to \(list(owners))"
+        case .needlessWords(let command, let words):
+            return "'daybook \(command)' takes no words: leave out '\(words)'; see 'daybook help \(command)'"
         }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
 }

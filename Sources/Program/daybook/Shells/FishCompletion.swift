@@ -39,7 +39,7 @@ enum FishCompletion {
     private static func lines(_ command: CommandTable.Command) -> [String] {
         let offered = arguments(command.offer)
         let own = "complete -c daybook -n '__daybook_is \(command.name)'"
-        return command.options.compactMap(CommandTable.option).map { line($0, of: command.name) }
+        return command.ownOptions.map { line($0, of: command.name) }
             + (offered.isEmpty ? [] : [own + offered])
     }
 

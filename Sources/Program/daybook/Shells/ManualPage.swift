@@ -51,7 +51,7 @@ enum ManualPage {
 
     private static func command(_ command: CommandTable.Command) -> String {
         let arguments = command.arguments.isEmpty ? "" : " \\fI\(escaped(command.arguments))\\fR"
-        let options = command.options.compactMap(CommandTable.option).map(option)
+        let options = command.ownOptions.map(option)
         return entry("\\fBdaybook \(command.name)\\fR\(arguments)", command.summary)
             + (options.isEmpty ? "" : "\n.RS\n" + options.joined(separator: "\n") + "\n.RE")
     }

@@ -5,13 +5,19 @@ enum ZshCompletion {
         # Completions of daybook for zsh, made by 'daybook completions zsh'.
 
         _daybook_names() {
-          local kind
-          local -a names
+          local kind typed="${(Q)PREFIX}"
+          local -a names begun
           for kind in "$@"; do
-            names+=(${(f)"$(daybook complete $kind $place -- "${(Q)PREFIX}" 2> /dev/null)"})
+            names+=(${(f)"$(daybook complete $kind $place -- "$typed" 2> /dev/null)"})
           done
+          (( $#names )) || return 1
           # A name may be found by its last part, so it need not begin as typed.
           compadd -U -a names
+          # If not all begin with what is typed, it stays, and they are listed.
+          begun=(${(M)${(L)names}:#${(b)${(L)typed}}*})
+          if (( $#begun < $#names && $#names > 1 )); then
+            compstate[insert]='' compstate[list]='list force'
+          fi
         }
 
         _daybook() {
@@ -44,7 +50,7 @@ enum ZshCompletion {
         .map { "    " + quoted("\($0.name):\($0.summary)") }.joined(separator: "\n")
 
     private static func arm(_ command: CommandTable.Command) -> String {
-        let options = command.options.compactMap(CommandTable.option).map { " " + specification($0) }.joined()
+        let options = command.ownOptions.map { " " + specification($0) }.joined()
         let action = action(command.offer)
         let argument = action.isEmpty ? "" : " " + quoted("*: :" + action)
         return "        \(command.name)) _arguments -S $common\(options)\(argument) ;;"
@@ -62,14 +68,15 @@ enum ZshCompletion {
     }
 
     private static func action(_ offer: Offer) -> String {
-        if offer.hasCommands { return "_describe -t commands command commands" }
+        // After a blank, no options are put before the arguments.
+        if offer.hasCommands { return " _describe -t commands command commands" }
         if !offer.words.isEmpty { return "(\(offer.words.joined(separator: " ")))" }
         switch offer.files {
         case .all: return "_files"
         case .folders: return "_files -/"
         case .none: break
         }
-        return offer.names.isEmpty ? "" : "_daybook_names " + offer.names.map(\.rawValue).joined(separator: " ")
+        return offer.names.isEmpty ? "" : " _daybook_names " + offer.names.map(\.rawValue).joined(separator: " ")
     }
 
     /// Escapes what ends a part of a specification.

@@ -30,6 +30,13 @@ struct Output: Sendable {
 
     func line(_ text: SafeText = "") { write("\(text)\n") }
 
+    /// Writes a message of the program, which a terminal gets wrapped at words.
+    static func tell(_ message: SafeText) {
+        guard messages.isTerminal else { return messages.line(message) }
+        DisplayWidth.useUTF8()
+        messages.line(TextFolding(width: messages.size.columns, indent: "").lines(message).joined(separator: "\n"))
+    }
+
     /// Writes text; its type ensures that text from files was made safe.
     func write(_ text: SafeText) {
         var text = text.text
@@ -47,7 +54,7 @@ struct Output: Sendable {
     /// Ends the program, because the reader is gone or the disk is full.
     private func failed() {
         if descriptor == STDOUT_FILENO, errno != EPIPE {
-            Output.messages.line("daybook: cannot write the answer: \(line: String(cString: strerror(errno)))")
+            Output.tell("daybook: cannot write the answer: \(line: String(cString: strerror(errno)))")
         }
         exit(ExitStatus.error.rawValue)
     }

@@ -63,7 +63,7 @@ struct ViaAnswer {
         guard reply.understanding != nil else { return nil }
         let words = settings.words.of(reply.reading.language)
         guard reply.answer.found else {
-            Output.messages.line("daybook: \(line: words.text("via.not-run"))")
+            Output.tell("daybook: \(line: words.text("via.not-run"))")
             return nil
         }
         let screen = settings.screen
@@ -73,7 +73,7 @@ struct ViaAnswer {
         let result = run(reply, quoting: ViaAnswer.shown(reply.answer)) { folding.take($0) }
         folding.end()
         if let failure = result.failure {
-            Output.messages.line("daybook: \(line: ErrorWords.sentence(failure))")
+            Output.tell("daybook: \(line: ErrorWords.sentence(failure))")
         } else {
             let lines = ViaWords(templates: words).lines(result)
             let folding = TextFolding(width: screen.foldingWidth, indent: "")

@@ -161,10 +161,6 @@ extension ViaCommand {
         guard !command.allSatisfy(\.isWhitespace) else {
             throw .invalidValue(option: "via", value: command, expected: "a command such as 'llm -m MODEL'")
         }
-        guard arguments.command.map(["ask", "q"].contains) ?? true else {
-            throw .invalidValue(
-                option: "via", value: command, expected: "for 'daybook \(arguments.command ?? "")'; use it with ask")
-        }
         guard format == .text || format == .json else {
             throw .invalidValue(option: "format", value: format.rawValue, expected: "text or json with --via")
         }

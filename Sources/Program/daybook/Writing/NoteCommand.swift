@@ -7,6 +7,12 @@ struct NoteCommand {
     let settings: Settings
     let environment: [String: String]
     let arguments: Arguments
+    /// What was written, for those who may want it back.
+    private(set) var written: [WrittenChange] = []
+
+    init(settings: Settings, environment: [String: String], arguments: Arguments) {
+        (self.settings, self.environment, self.arguments) = (settings, environment, arguments)
+    }
 
     /// What can be done with a note.
     enum Action: String, CaseIterable {
@@ -25,7 +31,7 @@ struct NoteCommand {
 
     private var isDryRun: Bool { arguments.has("dry-run") }
 
-    func run() throws -> ExitStatus {
+    mutating func run() throws -> ExitStatus {
         let names = "one of " + Action.allCases.map(\.rawValue).joined(separator: ", ")
         guard let typed = arguments.words.first else {
             throw Arguments.Failure.missingArgument(command: "note", argument: names)
@@ -52,15 +58,22 @@ struct NoteCommand {
 
     // MARK: Making and editing
 
-    private func make(_ title: String) throws -> ExitStatus {
+    private mutating func make(_ title: String) throws -> ExitStatus {
         let isTyped = isatty(STDIN_FILENO) == 1
         let text = isTyped ? "" : try NewNote.standardInput()
         let new = try NewNote(
             settings: settings, title: title, text: text, tags: NoteCommand.tags(arguments.value("tag")))
         let report = isDryRun ? try new.preview() : try new.make()
+        let writer = try writer()
+        if !isDryRun {
+            written = [WrittenChange(path: report.file, before: nil, after: try? writer.read(report.file))]
+        }
         guard !isDryRun, !settings.json else { return report.show(settings, isDryRun: isDryRun) }
         Output.answers.line("\(line: report.file)")
-        if isTyped { try openNew(report) }
+        if isTyped {
+            try openNew(report)
+            written = [WrittenChange(path: report.file, before: nil, after: try? writer.read(report.file))]
+        }
         return .answered
     }
 
@@ -71,11 +84,11 @@ struct NoteCommand {
             try editing.open(report.file, line: report.changes.count)
         } catch let error as ProgramError {
             guard case .noEditor = error else { throw error }
-            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
+            Output.tell("daybook: \(line: ErrorWords.sentence(error))")
         }
     }
 
-    private func edit(_ typed: String) throws -> ExitStatus {
+    private mutating func edit(_ typed: String) throws -> ExitStatus {
         let place = try NoteFinder(settings).find(typed)
         if isDryRun {
             return WritingReport(command: "note edit", file: place.path, changes: []).show(settings, isDryRun: true)
@@ -83,15 +96,18 @@ struct NoteCommand {
         let writer = try writer()
         let before = try writer.read(place.path)
         try Editing(settings: settings, environment: environment).open(place.path, line: place.lines?.lowerBound ?? 1)
+        let after = try? writer.read(place.path)
+        let changes = LineChange.all(from: before.bytes, to: after?.bytes ?? [])
+        if let first = changes.first {
+            written = [WrittenChange(path: place.path, before: before.bytes, after: after, line: first.line)]
+        }
         guard settings.json else { return .answered }
-        let after = (try? writer.read(place.path))?.bytes ?? []
-        let changes = LineChange.all(from: before.bytes, to: after)
         return WritingReport(command: "note edit", file: place.path, changes: changes).show(settings, isDryRun: false)
     }
 
     // MARK: Tags and tasks
 
-    private func tag(_ words: [String], _ action: Action) throws -> ExitStatus {
+    private mutating func tag(_ words: [String], _ action: Action) throws -> ExitStatus {
         let tags = try words.dropFirst().flatMap { try NoteCommand.tags($0) }
         guard !tags.isEmpty else { throw missing(action) }
         let path = try NoteFinder(settings).find(words[0]).path
@@ -109,7 +125,7 @@ struct NoteCommand {
         }
     }
 
-    private func mark(_ typed: String, _ action: Action) throws -> ExitStatus {
+    private mutating func mark(_ typed: String, _ action: Action) throws -> ExitStatus {
         let finder = TaskFinder(settings: settings, isOpen: action == .done)
         let (path, line) = try finder.find(typed, writer: try writer())
         return try change(path, action) { file throws(WritingError) in
@@ -117,21 +133,24 @@ struct NoteCommand {
         }
     }
 
-    private func change(
+    private mutating func change(
         _ path: String, _ action: Action, _ edit: (NoteFile) throws(WritingError) -> [UInt8]
     ) throws -> ExitStatus {
         let writer = try writer()
         let file = try writer.read(path)
         let bytes = try edit(file)
-        if bytes != file.bytes, !isDryRun { try writer.replace(file, with: bytes) }
         let changes = LineChange.all(from: file.bytes, to: bytes)
+        if bytes != file.bytes, !isDryRun {
+            let after = try writer.replace(file, with: bytes)
+            written = [WrittenChange(path: path, before: file.bytes, after: after, line: changes.first?.line ?? 1)]
+        }
         return WritingReport(command: "note \(action.rawValue)", file: path, changes: changes)
             .show(settings, isDryRun: isDryRun)
     }
 
     // MARK: Removing
 
-    private func remove(_ typed: String) throws -> ExitStatus {
+    private mutating func remove(_ typed: String) throws -> ExitStatus {
         let vault = try Workspace(settings: settings).vault.folder
         let path = try NoteFinder(settings).find(typed).path
         var report = WritingReport(command: "note rm", file: path, changes: [])
@@ -143,7 +162,9 @@ struct NoteCommand {
             return .nothingFound
         }
         let trash = Trash(vault: vault, desktop: Paths.trash(environment))
+        let before = try? writer().read(path).bytes
         let there = try trash.move(path, at: settings.now)
+        written = [WrittenChange(path: path, before: before)]
         report.destination = there
         if settings.json { return report.show(settings, isDryRun: false) }
         Output.answers.line("\(line: path) is now \(line: there)")

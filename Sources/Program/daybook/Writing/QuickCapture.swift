@@ -4,14 +4,6 @@ import Parsing
 import Text
 import Writing
 
-/// A line that was written down, as long as it can be taken back.
-struct WrittenLine: Sendable {
-    /// The content before; nil for a new file.
-    var before: [UInt8]?
-    var file: NoteFile
-    var line: Int
-}
-
 /// Writes captured lines into the note of the day.
 struct QuickCapture {
     let settings: Settings
@@ -23,7 +15,7 @@ struct QuickCapture {
     /// - Parameter capture: What was typed.
     /// - Returns: The line.
     /// - Throws: `WritingError` if the note cannot be written.
-    func write(_ capture: Capture) throws -> WrittenLine {
+    func write(_ capture: Capture) throws -> WrittenChange {
         let (path, text) = line(capture)
         let writer = try writer()
         var attempts = 0
@@ -61,27 +53,16 @@ struct QuickCapture {
 
     private static func append(
         _ text: String, to path: String, _ writer: NoteWriter
-    ) throws(WritingError) -> WrittenLine {
+    ) throws(WritingError) -> WrittenChange {
         guard writer.holds(path) else {
             let new = AppendedLine(text, to: [])
-            return WrittenLine(before: nil, file: try writer.create(path, bytes: new.bytes), line: new.line)
+            return WrittenChange(
+                path: path, before: nil, after: try writer.create(path, bytes: new.bytes), line: new.line)
         }
         let file = try writer.read(path)
         let appended = AppendedLine(text, to: file.bytes)
-        return WrittenLine(
-            before: file.bytes, file: try writer.replace(file, with: appended.bytes), line: appended.line)
-    }
-
-    /// Takes a line back.
-    ///
-    /// - Parameter written: The line.
-    /// - Throws: `WritingError` if the file is no longer as it was written.
-    func takeBack(_ written: WrittenLine) throws {
-        if let before = written.before {
-            try writer().replace(written.file, with: before)
-        } else {
-            try writer().remove(written.file)
-        }
+        return WrittenChange(
+            path: path, before: file.bytes, after: try writer.replace(file, with: appended.bytes), line: appended.line)
     }
 }
 
@@ -95,7 +76,7 @@ extension Asker {
     /// - Throws: `WritingError` if the note cannot be written.
     func written(_ line: Line, in dialogue: inout Dialogue) throws -> Reply? {
         let last = dialogue.written
-        dialogue.written = nil
+        dialogue.written = []
         let before = dialogue.last?.reading.language
         if let capture = Capture(line.text) {
             let language = capture.language ?? ParsedQuestion.language(of: line.text, after: before)
@@ -106,21 +87,38 @@ extension Asker {
                 return told(words.text("capture.dry", slots), to: line, in: language)
             }
             let written = try QuickCapture(settings: settings).write(capture)
-            dialogue.written = written
-            let slots = ["place": "\(written.file.path):\(written.line)", "text": capture.text]
+            dialogue.written = [written]
+            let slots = ["place": written.place, "text": capture.text]
             return told(words.text("capture.written", slots), to: line, in: language)
         }
-        guard let last, case .undo = ConversationWords.request(line.text) else { return nil }
+        guard !last.isEmpty, case .undo = ConversationWords.request(line.text) else { return nil }
         let language = ConversationWords.language(of: line.text, after: before)
         return try takenBack(last, line, in: language)
     }
 
-    /// Takes a written line back and says so.
-    func takenBack(_ written: WrittenLine, _ line: Line, in language: Language?) throws -> Reply {
-        try QuickCapture(settings: settings).takeBack(written)
-        let slots = ["place": "\(written.file.path):\(written.line)"]
-        return told(settings.words.of(language).text("capture.taken-back", slots), to: line, in: language)
+    /// Takes back what was written and says so.
+    ///
+    /// - Throws: `WritingError` if a file is no longer as it was written; all others are taken back.
+    func takenBack(_ written: [WrittenChange], _ line: Line, in language: Language?) throws -> Reply {
+        let writer = NoteWriter(vault: try Workspace(settings: settings).vault.folder)
+        var failure: WritingError?
+        for change in written {
+            do throws(WritingError) {
+                try change.takeBack(writer)
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        if let failure { throw failure }
+        let words = settings.words.of(language)
+        var places = written.prefix(Asker.mostPlaces).map(\.place).joined(separator: ", ")
+        if written.count > Asker.mostPlaces {
+            places = words.text("names.more", ["names": places, "count": String(written.count - Asker.mostPlaces)])
+        }
+        return told(words.text("capture.taken-back", ["place": places]), to: line, in: language)
     }
+
+    private static let mostPlaces = 3
 
     private func told(_ text: String, to line: Line, in language: Language?) -> Reply {
         Reply(question: question(line), answer: Answer(found: true, headline: text), language: language)

@@ -9,7 +9,7 @@ extension Repl {
     ///   - command: `note`, `habit` or `subscription`.
     ///   - typed: What was typed after it; after the action, the number of a citation stands for its place.
     /// - Throws: An error if the words make no sense or a note cannot be written.
-    func write(_ command: String, _ typed: String) throws {
+    mutating func write(_ command: String, _ typed: String) throws {
         var words = Repl.words(typed)
         if command == "note", words.count > 1, words[0] != "new" {
             words[1] = place(words[1], isTask: words[0].hasSuffix("done"))
@@ -17,9 +17,13 @@ extension Repl {
         let arguments = try Arguments([command] + words)
         let settings = settings(for: arguments)
         if command == "note" {
-            _ = try NoteCommand(settings: settings, environment: environment, arguments: arguments).run()
+            var note = NoteCommand(settings: settings, environment: environment, arguments: arguments)
+            defer { remember(note.written) }
+            _ = try note.run()
         } else {
-            _ = try RecordCommand(settings: settings, isDry: arguments.has("dry-run")).run(command, arguments.words)
+            var record = RecordCommand(settings: settings, isDry: arguments.has("dry-run"))
+            defer { remember(record.written) }
+            _ = try record.run(command, arguments.words)
         }
         Output.answers.line()
     }
@@ -27,10 +31,16 @@ extension Repl {
     /// Lists the tags, or renames one.
     mutating func tags(_ typed: String) throws {
         let arguments = try Arguments(["tags"] + Repl.words(typed))
-        guard arguments.words.first == "rename" else { return try view(.tags, "") }
-        let command = TagRenameCommand(settings: settings(for: arguments), isDryRun: arguments.has("dry-run"))
+        guard arguments.words.first == "rename" else { return try view(.tags, arguments.words.joined(separator: " ")) }
+        var command = TagRenameCommand(settings: settings(for: arguments), isDryRun: arguments.has("dry-run"))
+        defer { remember(command.written) }
         _ = try command.run(Array(arguments.words.dropFirst()))
         Output.answers.line()
+    }
+
+    /// Keeps what was written for `:undo`.
+    private mutating func remember(_ written: [WrittenChange]) {
+        if !written.isEmpty { dialogue.written = written }
     }
 
     private func settings(for arguments: Arguments) -> Settings {

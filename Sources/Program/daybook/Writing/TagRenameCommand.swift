@@ -6,6 +6,10 @@ import Writing
 struct TagRenameCommand {
     let settings: Settings
     let isDryRun: Bool
+    /// What was written, for those who may want it back.
+    private(set) var written: [WrittenChange] = []
+
+    init(settings: Settings, isDryRun: Bool) { (self.settings, self.isDryRun) = (settings, isDryRun) }
 
     /// A file with what becomes of it.
     private struct Change {
@@ -16,7 +20,7 @@ struct TagRenameCommand {
 
     private static let command = "tags rename"
 
-    func run(_ words: [String]) throws -> ExitStatus {
+    mutating func run(_ words: [String]) throws -> ExitStatus {
         guard words.count == 2 else {
             throw Arguments.Failure.missingArgument(
                 command: TagRenameCommand.command, argument: "the old tag and the new one")
@@ -27,7 +31,7 @@ struct TagRenameCommand {
         let writer = NoteWriter(vault: workspace.vault.folder)
         let paths = try paths(with: old, workspace)
         guard !paths.isEmpty else {
-            Output.messages.line("daybook: no note has the tag #\(line: old.name): see 'daybook tags'")
+            Output.tell("daybook: no note has the tag #\(line: old.name): see 'daybook tags'")
             return .nothingFound
         }
         var (changes, failures): ([Change], [WritingReport]) = ([], [])
@@ -66,11 +70,15 @@ struct TagRenameCommand {
     }
 
     /// Writes the changes; those that fail leave the list.
-    private func write(_ changes: inout [Change], _ writer: NoteWriter) -> [WritingReport] {
+    private mutating func write(_ changes: inout [Change], _ writer: NoteWriter) -> [WritingReport] {
         var failures: [WritingReport] = []
         changes.removeAll { change in
             do throws(WritingError) {
-                try writer.replace(change.file, with: change.bytes)
+                let after = try writer.replace(change.file, with: change.bytes)
+                written.append(
+                    WrittenChange(
+                        path: change.file.path, before: change.file.bytes, after: after,
+                        line: change.report.changes.first?.line ?? 1))
                 return false
             } catch {
                 failures.append(failure(change.file.path, ErrorWords.sentence(error)))
@@ -98,8 +106,8 @@ struct TagRenameCommand {
             !failures[..<place].contains { $0.file == report.file }
         }.map(\.element)
         if settings.json { (changes + unique).forEach { Output.answers.line(JSONLine.line($0)) } }
-        if isDryRun, !settings.json { Output.messages.line("daybook: a dry run: nothing was written") }
-        for report in unique { Output.messages.line("daybook: \(line: report.error ?? report.file)") }
+        if isDryRun, !settings.json { Output.tell("daybook: a dry run: nothing was written") }
+        for report in unique { Output.tell("daybook: \(line: report.error ?? report.file)") }
         return unique.isEmpty ? (changes.isEmpty ? .nothingFound : .answered) : .error
     }
 }

@@ -45,9 +45,9 @@ struct WritingReport: JSONWritable {
             Output.answers.line(JSONLine.line(self))
         } else if isChanged {
             Output.answers.line(text)
-            if isDryRun { Output.messages.line("daybook: a dry run: nothing was written") }
+            if isDryRun { Output.tell("daybook: a dry run: nothing was written") }
         } else {
-            Output.messages.line("daybook: nothing to do in \(line: file)")
+            Output.tell("daybook: nothing to do in \(line: file)")
         }
         return isChanged ? .answered : .nothingFound
     }
