@@ -48,7 +48,7 @@ import Testing
         for (typed, told) in [
             (":week next", ":week takes no words: leave out \"next\""), (":status x", ":status takes no words"),
             (":tags boat", "'daybook tags' needs 'rename OLD NEW' or nothing after it, not 'boat'"),
-            (":tasks", "No such tasks"),
+            (":tasks", "No open tasks"),
         ] {
             try terminal.enter(typed + "\r")
             try terminal.wait(for: told)
