@@ -12,11 +12,10 @@ public final class Retriever {
     private let weights: RankingWeights
     private let table: IndexReader.ChunkTable
     private let vocabulary: VaultVocabulary
-    private let hasCancelled: Bool
     private let words: WordScorer
     private let facts: DocumentFacts
     private let documents: DocumentPlaces
-    private var filtered: [(filter: DocumentFilter, allowed: [Bool])] = []
+    private var filtered: [(filter: DocumentFilter, allowed: [Bool]?)] = []
     private var board: ScoreBoard
 
     /// Creates a retriever over an open index.
@@ -34,7 +33,6 @@ public final class Retriever {
         table = try index.chunkTable()
         vocabulary = VaultVocabulary(
             index, table: table, related: weights.related > 0 ? related : nil)
-        hasCancelled = try index.hasCancelledDocuments()
         words = WordScorer(index: index, table: table, weights: weights)
         facts = DocumentFacts(index)
         documents = DocumentPlaces(table.layout)
@@ -155,18 +153,26 @@ public final class Retriever {
 
     /// Returns which chunks pass a filter, nil if all do; cached, since the questions of a conversation share filters.
     private func allowedSlots(_ filter: DocumentFilter) throws(StoreError) -> [Bool]? {
-        if filter.isEmpty, !hasCancelled { return nil }
         if let known = filtered.first(where: { $0.filter == filter }) { return known.allowed }
-        let excluded = try index.excludedRows(filter)
-        var allowed = [Bool](repeating: excluded != nil, count: table.layout.count)
-        let rows = if let excluded { excluded } else { try index.documentRows(filter) }
-        for row in rows {
-            guard let place = documents.place(ofDocument: row) else { continue }
-            for slot in table.layout.chunks(ofDocumentAt: place) { allowed[slot] = excluded == nil }
+        let allowed: [Bool]?
+        if let excluded = try index.excludedRows(filter) {
+            allowed = excluded.isEmpty ? nil : slots(of: excluded, are: false)
+        } else {
+            allowed = slots(of: try index.documentRows(filter), are: true)
         }
         if filtered.count == Retriever.keptFilters { filtered.removeFirst() }
         filtered.append((filter, allowed))
         return allowed
+    }
+
+    /// Returns a value for each chunk: `value` for those of some documents, its opposite for all others.
+    private func slots(of rows: [Int], are value: Bool) -> [Bool] {
+        var slots = [Bool](repeating: !value, count: table.layout.count)
+        for row in rows {
+            guard let place = documents.place(ofDocument: row) else { continue }
+            for slot in table.layout.chunks(ofDocumentAt: place) { slots[slot] = value }
+        }
+        return slots
     }
 
     private static let keptFilters = 4

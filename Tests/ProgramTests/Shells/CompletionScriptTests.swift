@@ -76,14 +76,19 @@ import Testing
         #expect(try CompletionScriptTests.offered(["daybook"] + typed) == offers)
     }
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: bash), "bash is not installed"))
-    func `Tab completes a name at the prompt of bash`() throws {
-        let terminal = try Terminal(
-            try ProgramRunner.shared(), program: [CompletionScriptTests.bash, "--norc", "--noprofile", "-i"],
+    /// A shell at a terminal, with the sample vault.
+    private func shell(_ program: [String]) throws -> Terminal {
+        try Terminal(
+            try ProgramRunner.shared(), program: program,
             setting: [
                 "DAYBOOK_VAULT": BuiltProgram.package + "/Corpus", "PS1": "> ", "DAYBOOK_NOW": "2026-03-18T10:15",
                 "DAYBOOK_PAGER": "cat",
             ])
+    }
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: bash), "bash is not installed"))
+    func `Tab completes a name at the prompt of bash`() throws {
+        let terminal = try shell([CompletionScriptTests.bash, "--norc", "--noprofile", "-i"])
         try terminal.enter("source '\(BuiltProgram.package)/docs/completions/daybook.bash'\r")
         try terminal.enter("set -x\r")
         try terminal.enter("daybook peo\tkenj\t\r")
@@ -108,12 +113,7 @@ import Testing
 
     @Test(.enabled(if: path(of: "zsh") != nil, "zsh is not installed"))
     func `Tab completes commands and names at the prompt of zsh, and keeps what is typed`() throws {
-        let terminal = try Terminal(
-            try ProgramRunner.shared(), program: [CompletionScriptTests.path(of: "zsh") ?? "", "-f", "-i"],
-            setting: [
-                "DAYBOOK_VAULT": BuiltProgram.package + "/Corpus", "PS1": "> ", "DAYBOOK_NOW": "2026-03-18T10:15",
-                "DAYBOOK_PAGER": "cat",
-            ])
+        let terminal = try shell([CompletionScriptTests.path(of: "zsh") ?? "", "-f", "-i"])
         try terminal.enter("unset zle_bracketed_paste; fpath=('\(BuiltProgram.package)/docs/completions' $fpath)\r")
         try terminal.enter("autoload -Uz compinit; compinit -u -D\r")
         try terminal.enter("daybook help ta\t")

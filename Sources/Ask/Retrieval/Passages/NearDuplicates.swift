@@ -14,8 +14,6 @@ public struct NearDuplicates: Sendable {
         fileprivate let words, numbers: [UInt64]
         /// The hashes of its words as they follow one another.
         fileprivate let order: [UInt64]
-        /// The number of its words of negation.
-        fileprivate let negations: Int
 
         /// Prepares a text.
         ///
@@ -33,7 +31,6 @@ public struct NearDuplicates: Sendable {
                 if traits.contains(.number) { numbers.append(hash) }
             }
             order = words
-            negations = NearDuplicates.negations(in: text)
             (self.words, self.numbers) = (words.eachOnce, numbers.eachOnce)
         }
 
@@ -44,6 +41,13 @@ public struct NearDuplicates: Sendable {
         ///   - memos: A cache of the words of earlier texts.
         public init(_ passage: Passage, memos: WordMemos = WordMemos()) {
             self.init(SpokenText.of(passage.text, speakers: passage.speakers), memos: memos)
+        }
+
+        /// The number of its words of negation; read letter by letter, so used only after the words.
+        fileprivate var negations: Int {
+            text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.count {
+                $0.hasSuffix("n't") || $0.hasSuffix("n’t") || NearDuplicates.denying.contains($0.lowercased())
+            }
         }
 
         /// The embedding; expensive, so used only for texts that share most of their words with another.
@@ -73,12 +77,12 @@ public struct NearDuplicates: Sendable {
     ///   - right: Another text.
     /// - Returns: True if they are; the order does not matter.
     public func areSame(_ left: Fingerprint, _ right: Fingerprint) -> Bool {
-        guard min(left.words.count, right.words.count) >= leastWords, left.numbers == right.numbers,
-            left.negations == right.negations
-        else { return false }
+        guard min(left.words.count, right.words.count) >= leastWords, left.numbers == right.numbers else {
+            return false
+        }
         let shared = Float(NearDuplicates.shared(left.words, right.words))
         return shared >= leastSharedWords * (Float(left.words.count + right.words.count) - shared)
-            && NearDuplicates.areInOrder(left.order, right.order)
+            && NearDuplicates.areInOrder(left.order, right.order) && left.negations == right.negations
             && left.vector.cosine(with: right.vector) >= leastCosine
     }
 
@@ -94,12 +98,6 @@ public struct NearDuplicates: Sendable {
     }
 
     private static let wordsForStep = 16
-
-    private static func negations(in text: String) -> Int {
-        text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.count {
-            $0.hasSuffix("n't") || $0.hasSuffix("n’t") || denying.contains($0.lowercased())
-        }
-    }
 
     private static let denying = Set(words: Language.allCases.map(\.lexicon.labels.negation))
 

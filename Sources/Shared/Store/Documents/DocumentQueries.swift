@@ -219,14 +219,6 @@ extension IndexReader {
         ).rows { ($0.int(0), CivilDateTime(secondNumber: $0.int(1)).date.dayNumber) }
     }
 
-    /// Returns whether any document is cancelled, declined or superseded, and so passes only a filter that asks for it.
-    ///
-    /// - Returns: True if there is one.
-    /// - Throws: `StoreError` if the index cannot be read.
-    public func hasCancelledDocuments() throws(StoreError) -> Bool {
-        try database.statement("select exists(select 1 from document where status >= 2)").first { $0.int(0) } == 1
-    }
-
     /// Returns the rows of all documents with attendees.
     ///
     /// - Returns: A set of rows.
