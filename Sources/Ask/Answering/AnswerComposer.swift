@@ -45,7 +45,11 @@ struct AnswerComposer {
         }
         let context = try context(question, reading: reading)
         if let unread = UnreadTimeAnswer(context: context).answer { return unread }
-        if !reading.request.isOfActor, let state = try StateAnswer(context: context).answer() { return state }
+        if !reading.request.isOfActor, !reading.request.isOfAmounts,
+            let state = try StateAnswer(context: context).answer()
+        {
+            return state
+        }
         switch reading.request {
         case .fact:
             if let whole = try whole(context) { return whole }

@@ -21,6 +21,7 @@ import Testing
 
     @Test func `a sign of money belongs to one number`() {
         #expect(AmountsInText("5 € 6 times").amounts.map(\.quantity) == [.money, nil])
+        #expect(AmountsInText("2026 £65").amounts.map(\.quantity) == [nil, .money])
     }
 
     @Test(arguments: ["", "€", "half", "one", "a", ",", "½", "-", "5 €", "€ 5 €"])

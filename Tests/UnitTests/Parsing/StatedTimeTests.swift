@@ -41,6 +41,11 @@ import Time
         #expect(found.map { Templates.embedded().dates.span($0.span) } == [date])
     }
 
+    @Test func `a mixed number is no day`() throws {
+        #expect(try words("2 1/2 quarts of tomatoes").isEmpty)
+        #expect(try words("Met on 1/2.").count == 1)
+    }
+
     @Test(arguments: [
         ("I started one year ago.", "March 2025"), ("We moved two years ago.", "2024"),
         ("It opened last year.", "2025"),

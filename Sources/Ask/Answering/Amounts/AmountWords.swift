@@ -16,6 +16,9 @@ enum AmountWords {
     /// Returns the quantity that a unit measures; nil for other words.
     static func quantity(of unit: String) -> Quantity? { units[unit] }
 
+    /// Returns the quantity that a word names: "distance", "cost"; nil for other words.
+    static func namedQuantity(_ word: String) -> Quantity? { names[word] }
+
     /// Returns the minutes in a unit of time; nil for other words.
     static func minutes(of unit: String) -> Double? { minutes[unit] }
 
@@ -64,6 +67,7 @@ enum AmountWords {
         let durations = minutes.mapValues { _ in Quantity.duration }
         return durations.merging(dictionary { $0.units.map { ($0.quantity, $0.words) } }) { _, unit in unit }
     }()
+    private static let names = dictionary { $0.names.map { ($0.quantity, $0.words) } }
     private static let minutes = dictionary { $0.minutes.map { ($0.minutes, $0.words) } }
     private static let money = Set(words: Language.allCases.map(\.amounts.money))
 

@@ -93,7 +93,9 @@ struct AmountsInText {
 
     private func quantity(at place: Int) -> (Quantity?, Int) {
         guard tokens.indices.contains(place) else { return (nil, 0) }
-        if AmountWords.isMoney(word(place)) { return (.money, 1) }
+        // In "12 Feb 2026 £65" the sign belongs to the 65.
+        let isOfNext = !isGlued(place) && isGlued(place + 1) && tokens[place + 1].kind == .number
+        if AmountWords.isMoney(word(place)) { return isOfNext ? (nil, 0) : (.money, 1) }
         // "km/h"
         if word(place + 1) == "/", AmountWords.quantity(of: word(place) + "/" + word(place + 2)) != nil {
             return (.speed, 3)

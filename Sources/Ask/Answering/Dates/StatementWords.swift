@@ -45,6 +45,11 @@ enum StatementWords {
 
     private static func unit(_ token: QuestionToken) -> String { token.isPossessive ? token.stem : token.folded }
 
+    /// Whether a word announces what takes place next.
+    static func isNext(_ word: String) -> Bool { next.contains(word) }
+
+    private static let next = Set(words: Language.allCases.map(\.dates.next))
+
     private static let which = Set(words: Language.allCases.map(\.dates.which))
 
     private static let grains: [String: TimeGrain] = Dictionary(

@@ -12,7 +12,10 @@ struct WhenAnswer {
         if request.isDue, let due = try due() { return due }
         if let talk = try talk() { return try answer(ofTalk: talk) }
         if let meeting = try meeting() { return try answer(meeting) }
-        if context.reading.order?.end == .next { return try NothingFound(context: context).answer() }
+        if context.reading.order?.end == .next {
+            if let announced = try AnnouncedNext(context: context).answer() { return announced }
+            return try NothingFound(context: context).answer()
+        }
         let search = try context.search()
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()

@@ -12,6 +12,8 @@ struct AmountWordList: Sendable {
     let factors: [(value: Double, words: String)]
     /// The units of each quantity but time.
     let units: [(quantity: Quantity, words: String)]
+    /// Names of quantities, as heads of columns and keys of fields have them.
+    let names: [(quantity: Quantity, words: String)]
     /// The units of time, with their minutes.
     let minutes: [(minutes: Double, words: String)]
     /// Names of currencies.

@@ -17,6 +17,8 @@ struct DateWordList: Sendable {
     let headers: [String]
     /// Words after the hour of a time of day.
     let hours: String
+    /// Words for what takes place next.
+    let next: String
     /// Words for meetings, which titles omit.
     let meetings: String
 }

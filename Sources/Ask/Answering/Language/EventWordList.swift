@@ -27,6 +27,8 @@ struct EventWordList: Sendable {
     let dayParts: String
     /// Verbs for the phase or quality of an action.
     let aspects: String
+    /// Verbs of getting something done, whose object any done task may be.
+    let finishing: String
     /// Articles and similar words before a noun.
     let determiners: String
     let definite: String

@@ -66,6 +66,9 @@ enum EventWords {
     static func isOne(_ word: String) -> Bool { ones.contains(word) }
 
     /// A verb for the phase or quality of an action: "started reading", "enjoyed baking".
+    /// Whether a verb says no more than that something was done: "finish".
+    static func isFinishing(_ word: String) -> Bool { finishing.contains(word) }
+
     static func isAspect(_ word: String) -> Bool { aspects.contains(word) }
 
     /// A preposition inside a name: "the Statue of Liberty".
@@ -105,6 +108,7 @@ enum EventWords {
     private static let backward = Set(words: Language.allCases.map(\.events.backward))
     private static let adverbs = Set(words: Language.allCases.map(\.events.adverbs))
     private static let dayParts = Set(words: Language.allCases.map(\.events.dayParts))
+    private static let finishing = Set(words: Language.allCases.map(\.events.finishing))
     private static let aspects = Set(words: Language.allCases.map(\.events.aspects))
     private static let determiners = Set(words: Language.allCases.map(\.events.determiners))
     private static let definite = Set(words: Language.allCases.map(\.events.definite))

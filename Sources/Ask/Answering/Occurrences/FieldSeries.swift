@@ -1,4 +1,5 @@
 import Model
+import Parsing
 import Store
 import Text
 
@@ -22,11 +23,32 @@ struct FieldSeries {
 
     /// Returns the fields of documents that satisfy the question's conditions except time, ordered by time.
     func fields() throws(StoreError) -> [Field] {
-        let keys = try context.index.propertyKeys().filter { key in
-            let words = key.split { !$0.isLetter && !$0.isNumber }
+        try fields { key in
+            let words = FieldSeries.words(of: key)
             return words.count <= pattern.needed.nonzeroBitCount
                 && pattern.words(in: words.joined(separator: " "), context.memory.words.everyLanguage) == pattern.needed
         }
+    }
+
+    /// Returns the fields named like a quantity: `distance: 124` for "how far did I cycle".
+    ///
+    /// Most documents with such a field must contain the event, so that the distances of runs do not answer for rides.
+    func fields(of quantity: Quantity) throws(StoreError) -> [Field] {
+        let fields = try fields { key in
+            FieldSeries.words(of: key).contains { AmountWords.namedQuantity($0) == quantity }
+        }
+        guard !fields.isEmpty else { return [] }
+        let told = Set(try OccurrenceCandidates(context: context, pattern: pattern).find().map(\.document.number))
+        let ofEvent = Set(fields.map(\.document.number)).intersection(told)
+        return ofEvent.count * 2 >= fields.count ? fields : []
+    }
+
+    private static func words(of key: String) -> [String] {
+        key.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    }
+
+    private func fields(_ isNamed: (String) -> Bool) throws(StoreError) -> [Field] {
+        let keys = try context.index.propertyKeys().filter(isNamed)
         guard !keys.isEmpty else { return [] }
         let properties = try context.index.properties(keys)
         var filter = context.filter

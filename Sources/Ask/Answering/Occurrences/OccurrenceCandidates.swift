@@ -12,6 +12,8 @@ struct OccurrenceCandidates {
         var chunks: [ChunkRecord]
         /// The lines of tasks that are not done, which state no event.
         var tasks: Set<Int> = []
+        /// The lines of tasks that are done, which state theirs.
+        var done: Set<Int> = []
     }
 
     let context: AnswerContext
@@ -29,12 +31,13 @@ struct OccurrenceCandidates {
         }
         guard !slots.isEmpty, slots.count <= most else { return [] }
         let documents = try context.index.documents(filter(Set(slots.keys)))
-        let tasks = Dictionary(grouping: try undone(in: documents), by: \.document)
+        let tasks = try lines(ofTasks: [.open, .begun, .cancelled, .other], in: documents)
+        let done = try lines(ofTasks: [.done], in: documents)
         let chunks = try context.index.chunks(documents.flatMap { slots[$0.number] ?? [] })
         return documents.map { document in
             Candidate(
                 document: document, chunks: (slots[document.number] ?? []).compactMap { chunks[$0] },
-                tasks: Set((tasks[document.number] ?? []).map(\.task.line)))
+                tasks: tasks[document.number] ?? [], done: done[document.number] ?? [])
         }
     }
 
@@ -50,10 +53,15 @@ struct OccurrenceCandidates {
         }
     }
 
-    private func undone(in documents: [DocumentRecord]) throws(StoreError) -> [TaskRecord] {
+    /// Returns the lines of tasks in some states, by document.
+    private func lines(
+        ofTasks states: Set<TaskItem.State>, in documents: [DocumentRecord]
+    ) throws(StoreError) -> [Int: Set<Int>] {
         var filter = DocumentFilter()
         filter.documents = [Set(documents.map(\.number))]
-        return try context.index.tasks(filter, states: [.open, .begun, .cancelled, .other])
+        return try context.index.tasks(filter, states: states).reduce(into: [:]) {
+            $0[$1.document, default: []].insert($1.task.line)
+        }
     }
 
     private func words(in table: IndexReader.ChunkTable) throws(StoreError) -> [EventPattern.Words] {

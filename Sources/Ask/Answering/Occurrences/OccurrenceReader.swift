@@ -34,8 +34,17 @@ struct OccurrenceReader {
     }
 
     /// Returns the front matter fields named like the event, within the asked time.
-    func fields() throws(StoreError) -> [Occurrence] {
-        try FieldSeries(context: context, pattern: pattern).fields().compactMap { field in
+    func fields() throws(StoreError) -> [Occurrence] { occurrences(of: try series.fields()) }
+
+    /// Returns the front matter fields named like a quantity, within the asked time.
+    func fields(of quantity: Quantity) throws(StoreError) -> [Occurrence] {
+        occurrences(of: try series.fields(of: quantity))
+    }
+
+    private var series: FieldSeries { FieldSeries(context: context, pattern: pattern) }
+
+    private func occurrences(of fields: [FieldSeries.Field]) -> [Occurrence] {
+        fields.compactMap { field in
             guard let span = day(of: field.document), isInTime(span) else { return nil }
             return Occurrence(
                 span: span, statement: EventStatement(text: field.text, isField: true), document: field.document,
@@ -57,8 +66,12 @@ struct OccurrenceReader {
                 let words = pattern.words(in: line.text, memo)
                 guard words & pattern.needed != 0, (words | above) & pattern.needed == pattern.needed else { continue }
                 isStated = true
-                if candidate.tasks.contains(document.lines(of: line, in: chunk).first) { continue }
-                try read(line, of: chunk, in: document, isBelow: words & pattern.needed != pattern.needed, into: &found)
+                let number = document.lines(of: line, in: chunk).first
+                if candidate.tasks.contains(number) { continue }
+                let isDone = candidate.done.contains(number) && isDeed(words)
+                try read(
+                    line, of: chunk, in: document, isBelow: words & pattern.needed != pattern.needed, isDone: isDone,
+                    into: &found)
             }
             // A heading may state the event for its section: "## Swimming".
             if !isStated, above & pattern.needed == pattern.needed, title & pattern.needed != pattern.needed,
@@ -67,6 +80,12 @@ struct OccurrenceReader {
                 add([occurrence], to: &found)
             }
         }
+    }
+
+    /// Whether a done task with these words is the event; "write the report" is, for "finish the report".
+    private func isDeed(_ words: EventPattern.Words) -> Bool {
+        guard words & pattern.needed == pattern.needed else { return false }
+        return words & pattern.verb == pattern.verb || EventWords.isFinishing(pattern.event.verb ?? "")
     }
 
     /// Whether a document states an event by existing: a calendar event, a meeting, or a dated entry of a log.
@@ -120,7 +139,7 @@ struct OccurrenceReader {
     // MARK: Lines
 
     private func read(
-        _ line: ChunkRecord.ReadLine, of chunk: ChunkRecord, in document: DocumentRecord, isBelow: Bool,
+        _ line: ChunkRecord.ReadLine, of chunk: ChunkRecord, in document: DocumentRecord, isBelow: Bool, isDone: Bool,
         into found: inout Outcome
     ) throws(StoreError) {
         let turn = SpokenLines.turn(line.text[...], of: chunk.speakers)
@@ -135,8 +154,12 @@ struct OccurrenceReader {
             guard isOfSubject(sentence, named, turn?.speaker) else { continue }
             let people = try seeksPeople && isOfAttendees(document) ? named + context.attendees(document) : named
             guard isOfCompanions(people) else { continue }
-            let verdict = isOfMinutes && !sentence.namesSelf ? sentence.verdict().unsure : sentence.verdict()
-            guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document) else { continue }
+            var verdict = isOfMinutes && !sentence.namesSelf ? sentence.verdict().unsure : sentence.verdict()
+            // A task that is done happened.
+            if isDone, !sentence.isOfSomebodyElse { verdict = .stated }
+            guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document, isDone: isDone) else {
+                continue
+            }
             let lines = document.lines(of: line, in: chunk)
             let statement = EventStatement(
                 text: piece, object: object(of: sentence, in: text), place: sentence.place, matches: sentence.matches)
@@ -248,12 +271,13 @@ struct OccurrenceReader {
 
     /// Returns the days a sentence is about, and whether they are unambiguous; nil if they are after the day of writing.
     private func times(
-        in sentence: EventSentence, of document: DocumentRecord
+        in sentence: EventSentence, of document: DocumentRecord, isDone: Bool
     ) -> (spans: [TimeSpan?], isCertain: Bool)? {
         let day = document.writtenOn
         let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
         var days = times.filter { $0.span.dayCount <= 1 }
-        if let day {
+        // A task is often ticked long after it was written.
+        if let day, !isDone {
             // A future day does not date a past event: "On Thursday, after the Christmas party".
             let over = days.filter { ($0.span.start?.date ?? day) <= day }
             // "Watched a Christmas film" is past; "dinner with Bob on Friday" is not.

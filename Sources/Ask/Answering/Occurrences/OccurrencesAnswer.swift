@@ -112,15 +112,7 @@ struct OccurrencesAnswer {
         }
         reader.seeksPeople = seeksPeople
         var found = try reader.read()
-        if case .amounts(let amount, _) = aggregate {
-            found.stated += try reader.fields()
-            // A log in a table is more complete and reliable than sentences.
-            let rows = try TableSeries(of: event, request: amount, context: context)?.rows() ?? []
-            let isTold = found.stated.contains { OccurrenceAmounts.names(amount, $0.statement.text) }
-            if request.isOfRows || rows.count > 1 || !rows.isEmpty && !isTold {
-                found = OccurrenceReader.Outcome(stated: rows)
-            }
-        }
+        if case .amounts(let amount, _) = aggregate { found = try series(of: amount, reader, beside: found) }
         let days = OccurrenceDay.days(of: found.stated)
         guard !days.isEmpty else { return nil }
         let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)
@@ -158,6 +150,28 @@ struct OccurrencesAnswer {
             answer?.remarks.append(context.templates.text("occurrences.unsure", ["count": String(found.unsure)]))
         }
         return answer
+    }
+
+    /// Returns the rows, fields or items that tell an amount again and again, else the statements.
+    ///
+    /// A log is more complete and reliable than sentences.
+    private func series(
+        of amount: AmountRequest, _ reader: OccurrenceReader, beside found: OccurrenceReader.Outcome
+    ) throws(StoreError) -> OccurrenceReader.Outcome {
+        var found = found
+        found.stated += try reader.fields()
+        let told = found.stated.count { $0.statement.isField || OccurrenceAmounts.names(amount, $0.statement.text) }
+        var rows = try TableSeries(of: event, request: amount, context: context)?.rows() ?? []
+        if rows.count < 2, told < 2 {
+            let measured = try reader.fields(of: amount.quantity)
+            if measured.count > 1 { rows = measured }
+        }
+        if rows.count < 2, request.isOfRows || told < 2 {
+            let entries = try EntrySeries(context: context, request: amount).entries()
+            if !entries.isEmpty { rows = entries }
+        }
+        guard request.isOfRows || rows.count > 1 || !rows.isEmpty && told == 0 else { return found }
+        return OccurrenceReader.Outcome(stated: rows)
     }
 
     /// Whether a statement contains a count of things; only for a verb that means little by itself.

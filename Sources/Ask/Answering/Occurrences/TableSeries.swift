@@ -87,7 +87,11 @@ struct TableSeries {
             return switch request.quantity {
             case .any, .money: isMoney
             case .count: false
-            default: content.contains { AmountWords.quantity(of: $0) == request.quantity }
+            default:
+                content.contains {
+                    AmountWords.quantity(of: $0) == request.quantity
+                        || AmountWords.namedQuantity($0) == request.quantity
+                }
             }
         }
     }

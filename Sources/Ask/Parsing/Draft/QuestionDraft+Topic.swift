@@ -25,7 +25,9 @@ extension QuestionDraft {
             guard isFree(place) else { continue }
             let token = tokens[place]
             let isWord = token.kind != .symbol
-            if isWord, isIdle(place) || (!keepsFrame && isFrame(place)), !isInCompound(place) { continue }
+            if isWord, isIdle(place) || isOfAggregate(place) || (!keepsFrame && isFrame(place)), !isInCompound(place) {
+                continue
+            }
             let continues = last == place - 1 && token.isGlued && !topic.isEmpty
             let joins = token.kind == .symbol && place + 1 < tokens.count && tokens[place + 1].isGlued
             guard isWord || (continues && joins) || "€$%".contains(token.text) else { continue }
@@ -54,6 +56,15 @@ extension QuestionDraft {
         guard token.kind == .word, token.folded.utf8.contains(UInt8(ascii: "'")) else { return false }
         return token.folded.split(separator: "'").allSatisfy {
             words.lexicon.entries[words.lexicon.place(of: String($0))].traits.contains(.idle)
+        }
+    }
+
+    /// Tells whether a word only says how numbers are put together: "in total", "on average", "altogether".
+    private func isOfAggregate(_ place: Int) -> Bool {
+        guard quantity != nil || asked.intent == .count || asked.intent == .duration else { return false }
+        return cues.contains { cue in
+            (cue.cue == .total || cue.cue == .measure(.average))
+                && (cue.first.contains(place) || cue.second.contains(place))
         }
     }
 

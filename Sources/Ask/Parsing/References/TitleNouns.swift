@@ -1,5 +1,14 @@
 import Language
 
+/// Nouns for meetings of any kind, of all languages.
+public enum MeetingNouns {
+    /// Tells whether a word names a meeting: "meeting", "session".
+    ///
+    /// - Parameter word: A word, folded.
+    /// - Returns: Whether it is a noun for meetings of any title.
+    public static func contains(_ word: String) -> Bool { TitleNouns.all.contains { $0.meetings.contains(word) } }
+}
+
 /// Nouns and prepositions that occur around titles in one language; all folded.
 struct TitleNouns: Sendable {
     /// Nouns for meetings of any title: "the budget meeting".

@@ -32,6 +32,7 @@ enum DiaryVault {
         ("2026-02-11", ["Read Solaris.", "Bought stamps for 4 €.", "I bought a climbing rope."]),
         ("2026-02-17", ["Heute war ich mit Otto Brandt in der Sauna.", "Habe ein Brot gebacken."]),
         ("2026-02-24", ["Bin in der Sauna gewesen.", "Brot gekauft.", "Read Solaris."]),
+        ("2026-03-04", ["[x] Make the lock drawing ✅ 2026-03-06", "[x] Mend the fence", "[ ] Paint the fence"]),
         ("2026-03-10", ["War nicht in der Sauna.", "We ate lentils for supper.", "Met nobody."]),
     ]
 }

@@ -24,6 +24,12 @@ import Time
         #expect(answer.sections.count == Int(expected))
     }
 
+    @Test func `a task that is done happened on its day, whatever its verb, and an open one did not`() throws {
+        #expect(try ask("when did I finish the lock drawing?").value == .moment(try day(3, 6)))
+        #expect(try ask("when did I last mend the fence?").value == .moment(try day(3, 4)))
+        #expect(try ask("when did I last paint the fence?").certainty != .answered)
+    }
+
     @Test func `the head says how was counted, and the members are quoted`() throws {
         let answer = try ask("how many times did I go climbing in January 2026?")
         #expect(answer.headline == "2 days with “climbing” as something done, January 2026")

@@ -14,6 +14,10 @@ extension AmountWordList {
             (.weight, "kg g t kilo kilos kilograms grams gram lb lbs pounds tonnes tons"),
             (.speed, "km/h kmh mph kn knots"),
         ],
+        names: [
+            (.distance, "distance mileage"), (.duration, "duration"), (.money, "cost price expense expenses"),
+            (.weight, "weight"), (.speed, "speed pace"),
+        ],
         minutes: [
             (1 / 60, "s sec secs second seconds"), (1, "min mins minute minutes"), (60, "h hr hrs hour hours"),
             (1440, "day days"), (10080, "week weeks"), (43200, "month months"), (525_600, "year years"),

@@ -18,5 +18,6 @@ extension DateWordList {
         grains: [(.year, "year"), (.month, "month"), (.week, "week"), (.day, "day date"), (.minute, "time")],
         headers: ["Date: ", "Sent: "],
         hours: "am pm",
+        next: "next",
         meetings: "appointment call event session meeting talk")
 }

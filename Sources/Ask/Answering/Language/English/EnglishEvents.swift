@@ -22,6 +22,7 @@ extension EventWordList {
             "just also then again finally today yesterday even still always already really both all together online",
         dayParts: "morning noon lunchtime afternoon evening night",
         aspects: "started began finished enjoyed kept continued stopped",
+        finishing: "finish finished complete completed do did done",
         determiners: "the a an my our his her their some this that these those another two three",
         definite: LanguageLexicon.english.definite,
         nominative: "",

@@ -23,6 +23,10 @@ extension AmountWordList {
             (.share, "pourcent"), (.distance, "mètre mètres kilomètre kilomètres centimètre centimètres"),
             (.weight, "gramme grammes kilogramme kilogrammes tonne"), (.speed, "nœuds noeuds"),
         ],
+        names: [
+            (.distance, "distance"), (.duration, "durée"), (.money, "coût prix dépense dépenses montant"),
+            (.weight, "poids"), (.speed, "vitesse"),
+        ],
         minutes: [
             (1 / 60, "seconde secondes"), (1, "minute minutes"), (60, "heure heures"), (1440, "jour jours journée"),
             (10080, "semaine semaines"), (43200, "mois"), (525_600, "ans année années"),

@@ -10,5 +10,6 @@ extension DateWordList {
         grains: [(.year, "annee"), (.month, "mois"), (.week, "semaine"), (.day, "jour date"), (.minute, "heure")],
         headers: ["Date : ", "Envoyé : ", "Envoyé: "],
         hours: "h heures",
+        next: "prochain prochaine",
         meetings: "réunion séance entretien rencontre")
 }

@@ -19,6 +19,7 @@ extension EventWordList {
         adverbs: "aussi puis ensuite alors enfin finalement aujourd'hui déjà toujours vraiment ensemble",
         dayParts: "matin soir soirée nuit",
         aspects: "commencé fini terminé continué arrêté aimé",
+        finishing: "fini terminé achevé fait",
         determiners: "le la les un une d'un d'une cette mes notre nos votre vos leur leurs quelques chaque deux trois",
         definite: "le la les",
         nominative: "",

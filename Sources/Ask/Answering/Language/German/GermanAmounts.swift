@@ -8,6 +8,10 @@ extension AmountWordList {
         units: [
             (.share, "prozent"), (.distance, "meter kilometer meilen"), (.weight, "gramm tonnen"), (.speed, "knoten"),
         ],
+        names: [
+            (.distance, "distanz strecke entfernung"), (.duration, "dauer"), (.money, "kosten preis ausgaben betrag"),
+            (.weight, "gewicht"), (.speed, "tempo geschwindigkeit"),
+        ],
         minutes: [
             (1 / 60, "sekunde sekunden"), (1, "minute minuten"), (60, "std stunde stunden"), (1440, "tag tage tagen"),
             (10080, "woche wochen"), (43200, "monat monate monaten"), (525_600, "jahr jahre jahren"),

@@ -8,5 +8,6 @@ extension DateWordList {
         grains: [(.year, "jahr"), (.month, "monat"), (.week, "woche"), (.day, "tag datum"), (.minute, "uhr")],
         headers: ["Datum: ", "Gesendet: "],
         hours: "uhr h",
+        next: "nachste nachster nachstes nachsten",
         meetings: "")
 }

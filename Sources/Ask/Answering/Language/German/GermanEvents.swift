@@ -18,6 +18,7 @@ extension EventWordList {
         adverbs: "gerade auch dann wieder endlich heute gestern noch schon",
         dayParts: "morgens vormittags mittags nachmittags abends nachts früh",
         aspects: "",
+        finishing: "erledigt erledigte beendet beendete abgeschlossen fertig fertiggestellt",
         determiners: """
             der die das den dem des ein eine einen einem einer mein meine meinen unser unsere etwas noch zwei drei
             """,

@@ -83,7 +83,8 @@ extension QuestionDraft {
         if let subject {
             if let match = person(at: subject) {
                 event.subject =
-                    reading.people.first { $0.candidates == match.candidates }.map { .person($0) } ?? .anybody
+                    reading.people.first { !Set($0.candidates).isDisjoint(with: match.candidates) }.map { .person($0) }
+                    ?? .anybody
             } else {
                 event.subject = .speaker
             }

@@ -11,10 +11,15 @@ extension QuestionDraft {
             reading.kinds.isEmpty, reading.statuses.isEmpty, reading.excluded == Exclusions(),
             let aggregate = asksWhether ? whether(of: reading) : aggregate(of: reading)
         else { return nil }
-        let event = event(of: reading, aggregate)
+        var event = event(of: reading, aggregate)
+        let isOfRows = isOfRows(event, aggregate)
+        if isOfRows, case .person(let person) = event.subject {
+            event.subject = .anybody
+            event.companions.append(person)
+        }
         guard isTold(event, aggregate), isSure(of: event, aggregate) else { return nil }
         var request = OccurrenceRequest(aggregate, of: event)
-        if case .amounts(_, average: nil) = aggregate, says(.total) { request.isOfRows = isOfCost }
+        request.isOfRows = isOfRows
         request.most = mostWanted.map { tokens[$0].number ?? 1 }
         request.isBesideMeetings =
             namesMeeting || meets || reading.request.isOfAttendance || isOfMeetings(reading.request)
@@ -207,7 +212,7 @@ extension QuestionDraft {
         if countsThings(reading) { return .amounts(amount, average: nil) }
         let isOfAmount = asked.intent == .duration || quantity.map { $0 != .age && $0 != .share } ?? false
         guard isOfAmount, asked.intent == .find || asked.intent == .duration,
-            isOwnDeed && isLong(reading.time) || says(.total) && (eventSubject != nil || isOfEffort || isOfCost)
+            isOwnDeed && isLong(reading.time) || says(.total) && (eventSubject != nil || isOfEffort || !namesMeeting)
         else { return nil }
         var amount = amount
         if asked.intent == .duration { amount.quantity = .duration }
@@ -220,8 +225,11 @@ extension QuestionDraft {
         (asked.intent == .duration || quantity == .distance) && people.isEmpty && !namesMeeting
     }
 
-    /// Whether a total of money is asked for, whoever paid: "what has the boat cost in all".
-    private var isOfCost: Bool { quantity == .money && eventSubject == nil && people.isEmpty && !namesMeeting }
+    /// Whether a total is asked for that no sentence of the user's states: "what has the boat cost in all", "what did Piet charge us in total".
+    private func isOfRows(_ event: EventPhrase, _ aggregate: OccurrenceRequest.Aggregate) -> Bool {
+        guard case .amounts(_, average: nil) = aggregate, says(.total), !isOfEffort, !namesMeeting else { return false }
+        return event.subject != .speaker
+    }
 
     /// Tells whether the objects of the user's action are counted: "how many novels did I buy".
     private func countsThings(_ reading: ParsedQuestion) -> Bool {

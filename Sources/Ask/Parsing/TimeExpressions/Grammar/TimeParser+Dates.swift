@@ -71,6 +71,7 @@ extension TimeParser {
     /// Reads a date that begins with the day: "10 August 2012", "the first of March", "21-APR-16", "the 15th day of June".
     private func dayFirst(_ index: Int) -> TimeMatch? {
         guard let day = dayNumber(index), day.value <= 31 || day.isOrdinal else { return nil }
+        if isCount(index) { return nil }
         var next = day.isOrdinal ? skip(day.end) { $0 == .unit(.day) } : day.end
         if isSymbol(next, "/") || isDash(next) || isSymbol(next, "."), isGlued(next) {
             next += 1
@@ -83,6 +84,12 @@ extension TimeParser {
         let behind = skipMonthStop(next + 1)
         let date = Recurrence.date(month: month, day: day.value, weekday: nil)
         return withYear(date, behind, mayBeShort: true)
+    }
+
+    /// Tells whether a cardinal in words counts what follows: "the four June meetings".
+    private func isCount(_ index: Int) -> Bool {
+        guard case .number = term(index), case .month = term(index + 1), ordinal(index) == nil else { return false }
+        return term(index - 1) == .the
     }
 
     /// Tells whether the name of a month after a number is an ordinary word: "the top 5 may change".
@@ -225,7 +232,9 @@ extension TimeParser {
     /// Reads a day without a month: "the 15th", "on the 20th".
     func bareDay(_ index: Int) -> TimeMatch? {
         let start = skipThe(index)
-        guard let day = dayNumber(start), day.isOrdinal || start > index || isPrepositionOn(start - 1) else {
+        guard let day = dayNumber(start), !isCount(start),
+            day.isOrdinal || start > index || isPrepositionOn(start - 1)
+        else {
             return nil
         }
         guard isCleanEnd(day.end), !isClockLike(start) else { return nil }

@@ -122,7 +122,8 @@ extension TimeParser {
             let isMeant = isPrepositionOn(index - 1) && (1...12).contains(month) && (1...31).contains(day)
             return isMeant ? TimeMatch(node: .impossible, end: stop) : nil
         }
-        guard !isFraction(first, second, end), !isMark(first, second, index, end) else { return nil }
+        guard !isFraction(first, second, end), !isMixedNumber(first, second, index), !isMark(first, second, index, end)
+        else { return nil }
         return TimeMatch(
             node: .recurring(date), end: stop,
             doubt: separator.scalar == "-" || (isDotted && stop == end && !isWeekday(index - 1))
@@ -146,6 +147,11 @@ extension TimeParser {
         if first == 24, second == 7 { return true }
         if case .unit = term(end) { return true }
         return term(end) == .preposition(.of)
+    }
+
+    /// Tells whether a fraction continues a number: "2 1/2 cups".
+    private func isMixedNumber(_ first: Int, _ second: Int, _ index: Int) -> Bool {
+        first < second && second <= 8 && (1...2).contains(digitCount(index - 1)) && !isGlued(index)
     }
 
     /// Tells whether a number may begin here, not inside a longer run of digits, letters and signs.

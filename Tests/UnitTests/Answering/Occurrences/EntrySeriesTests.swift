@@ -1,0 +1,60 @@
+import Answering
+import Model
+import Testing
+import Time
+
+/// Amounts in the items of lists and in fields, asked on Wednesday 18 March 2026.
+@Suite struct EntrySeriesTests {
+    private func vault() throws -> TestVault {
+        try TestVault([
+            "Organ.md": """
+            # Organ
+
+            Tuned by Mr Sorley.
+
+            - 9 Oct 2025 Sorley £65, bellows
+            - 12 Jan 2026 Sorley £65
+            - 24 Feb 26 Sorley £70, two pipes +£24
+            - 2 Mar 2026 Piet £12, a lamp
+            """,
+            "Reading circle.md": """
+            # Reading circle
+
+            - 15 Jan Piet: otters 8!
+            - 29 Jan Oskar 6
+            - 12 Feb cancelled
+            - 26 Feb me: tides. 7
+            """,
+            "2026-03-01 ride.md": "---\ndate: 2026-03-01\ndistance: 30\n---\nCycled to the mill.\n",
+            "2026-03-02 ride.md": "---\ndate: 2026-03-02\ndistance: 50\n---\nCycled home again.\n",
+        ])
+    }
+
+    @Test func `the amounts of a list are added up, with what stands behind a plus`() throws {
+        let answer = try vault().ask("how much did the organ cost us in total?")
+        #expect(answer.value == .number(236))
+        #expect(answer.sections.count == 4)
+    }
+
+    @Test func `the asked time chooses among the items`() throws {
+        #expect(try vault().ask("how much have we spent on the organ in 2026?").value == .number(171))
+    }
+
+    @Test func `a word that only some items have chooses among them`() throws {
+        #expect(try vault().ask("how much did Sorley charge us for the organ altogether?").value == .number(224))
+    }
+
+    @Test func `bare numbers are counted where people are asked for, and dates are none`() throws {
+        #expect(try vault().ask("how many people came to the reading circle on average?").value == .number(7))
+    }
+
+    @Test func `fields named like a quantity tell it for each day`() throws {
+        #expect(try vault().ask("how far did I cycle in March 2026?").value == .number(80))
+        #expect(
+            try vault().ask("on average how far a day did I cycle between 1 and 2 March 2026?").value == .number(40))
+    }
+
+    @Test func `the fields of another deed are none of this one`() throws {
+        #expect(try vault().ask("how far did I swim in March 2026?").value == nil)
+    }
+}
