@@ -69,6 +69,9 @@ public struct OccurrenceRequest: Sendable, Equatable {
     /// Whether only rows of tables are used, since the question names no subject: "what has the boat cost in all".
     public var isOfRows = false
 
+    /// The part in meetings that the event is: "how often has Ana chaired"; nil for other events.
+    public var duty: DutyRequest?
+
     /// Creates a request for a value over the occurrences of an event.
     ///
     /// - Parameters:

@@ -139,7 +139,11 @@ public struct QuestionParser: Sendable {
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }
         let named = draft.collectionPlaces()
-        if !named.isEmpty { draft.takeCollections(named, try vault.collections(named: named.map(draft.name))) }
+        if !named.isEmpty {
+            let found = try vault.collections(named: named.map(draft.name))
+            let mayBeTag = zip(named, found).contains { $0.isCounted && $1 == nil }
+            draft.takeCollections(named, found, tags: mayBeTag ? try vault.tags() : [])
+        }
         for place in draft.occasionPlaces() where try !vault.tellsMeetingsApart(by: draft.tokens[place].folded) {
             draft.takeAsMeeting(place)
         }

@@ -42,6 +42,13 @@ import Testing
         #expect(try vault.ask("how many recipes do I have").value == .number(3))
     }
 
+    @Test func `what is tagged with a word is counted by its plural`() throws {
+        #expect(try vault.ask("how many curries do I have?").value == .number(2))
+        #expect(try vault.ask("how many curries are there (tag curry)?").value == .number(2))
+        // What else is said of them is a topic.
+        #expect(try vault.flow().read(vault.question("how many curries use pepper")).tags == [])
+    }
+
     @Test func `answers come from the folder that is named`() throws {
         #expect(try vault.ask("what did I write about pepper in my journal").files == ["journal/2026-03-01.md"])
     }

@@ -32,6 +32,13 @@ extension EventSentence {
 
     var isOfOthers: Bool { pattern.event.subject == .speaker && isOfSomebodyElse }
 
+    /// The words behind a label that consists of the event's words, which name its doers: "Facilitator: Ana, Bo"; empty without one.
+    var labelled: ArraySlice<QuestionToken> {
+        guard let colon = tokens.firstIndex(where: { $0.text == ":" }) else { return [] }
+        let label = tokens.indices.prefix(colon).filter { tokens[$0].kind == .word }
+        return label.isEmpty || label.contains { words[$0] == 0 } ? [] : tokens[(colon + 1)...]
+    }
+
     // MARK: Subjects that are no names
 
     enum Doer {

@@ -126,6 +126,8 @@ struct OccurrenceReader {
         guard sentence.verdict() == .stated else { return nil }
         let people = try context.people(document).compactMap { name in context.names.people.first { $0.name == name } }
         guard isOfCompanions(people) else { return nil }
+        // Whoever takes part in a meeting does not do all that its headings name.
+        if chunk != nil, !isOfSubject(sentence, self.names(in: name).map(\.person), nil) { return nil }
         let lines = chunk?.lines ?? LineRange(document.lines.first, document.lines.first)
         return Occurrence(
             span: day(of: document), statement: EventStatement(text: name, matches: sentence.matches),
@@ -151,12 +153,14 @@ struct OccurrenceReader {
                 piece, pattern, names: names(in: piece).map(\.range), isSpoken: turn != nil || !chunk.speakers.isEmpty,
                 memo: memo)
             let named = seeksPeople ? names(in: piece).map(\.person) : []
-            guard isOfSubject(sentence, named, turn?.speaker) else { continue }
+            let isRole = isRole(sentence)
+            guard isRole || isOfSubject(sentence, named, turn?.speaker) else { continue }
             let people = try seeksPeople && isOfAttendees(document) ? named + context.attendees(document) : named
             guard isOfCompanions(people) else { continue }
             var verdict = isOfMinutes && !sentence.namesSelf ? sentence.verdict().unsure : sentence.verdict()
             // A task that is done happened.
             if isDone, !sentence.isOfSomebodyElse { verdict = .stated }
+            if isRole { verdict = .stated }
             guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document, isDone: isDone) else {
                 continue
             }
@@ -248,6 +252,14 @@ struct OccurrenceReader {
             return false
         }
         return !sentence.isOfSomebodyElse
+    }
+
+    /// Whether a line gives the role in question to the subject, by whatever name the question used: "Notary: Ana".
+    private func isRole(_ sentence: EventSentence) -> Bool {
+        guard case .person(let person) = pattern.event.subject else { return false }
+        let named = Set(sentence.labelled.map(\.folded))
+        let asked = Tokenizer().tokens(of: person.text).map(\.folded)
+        return !asked.isEmpty && asked.allSatisfy(named.contains)
     }
 
     private func isOfCompanions(_ people: [Person]) -> Bool {

@@ -101,6 +101,8 @@ struct OccurrencesAnswer {
 
     /// Computes the answer from the occurrences; nil if there are none, or if they do not contain the value.
     private func computed() throws(StoreError) -> Answer? {
+        let held = try ofDuty()
+        if !held.isEmpty { return try answer(from: OccurrenceReader.Outcome(stated: held)) }
         guard
             let pattern = EventPattern(
                 event, language: context.query.language, needsVerb: countsThings, isOfPlace: seeksPlaces)
@@ -113,6 +115,10 @@ struct OccurrencesAnswer {
         reader.seeksPeople = seeksPeople
         var found = try reader.read()
         if case .amounts(let amount, _) = aggregate { found = try series(of: amount, reader, beside: found) }
+        return try answer(from: found)
+    }
+
+    private func answer(from found: OccurrenceReader.Outcome) throws(StoreError) -> Answer? {
         let days = OccurrenceDay.days(of: found.stated)
         guard !days.isEmpty else { return nil }
         let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)
@@ -150,6 +156,18 @@ struct OccurrencesAnswer {
             answer?.remarks.append(context.templates.text("occurrences.unsure", ["count": String(found.unsure)]))
         }
         return answer
+    }
+
+    /// Returns the meetings in which the subject had the part that the question asks about; none if their minutes name none.
+    private func ofDuty() throws(StoreError) -> [Occurrence] {
+        guard let duty = request.duty else { return [] }
+        let people: [Int]
+        switch request.event.subject {
+        case .person(let person): people = person.candidates.map(\.number)
+        case .speaker: people = [context.names.owner].compactMap { $0 }
+        case .anybody: return []
+        }
+        return try DutyAnswer(context: context, request: duty).occurrences(of: Set(people))
     }
 
     /// Returns the rows, fields or items that tell an amount again and again, else the statements.

@@ -2,13 +2,25 @@ import Language
 import Text
 
 extension QuestionDraft {
-    var askedDuty: DutyRequest? {
+    /// The longest phrase for a part in meetings.
+    private var dutyCue: (duty: MeetingDuty, cue: FoundCue)? {
         var found: (duty: MeetingDuty, cue: FoundCue)?
         for cue in cues {
             guard case .meetingDuty(let duty) = cue.cue, cue.count > found?.cue.count ?? 0 else { continue }
             found = (duty, cue)
         }
-        guard let found else { return nil }
+        return found
+    }
+
+    /// The words for a part in meetings, without articles: "take minutes".
+    var dutyWords: [String] {
+        guard let cue = dutyCue?.cue else { return [] }
+        return (Array(cue.first) + cue.second).filter { traits($0).isDisjoint(with: .determiner) }
+            .map { tokens[$0].lower }
+    }
+
+    var askedDuty: DutyRequest? {
+        guard let found = dutyCue else { return nil }
         let most = cues.filter { $0.cue == .measure(.mostOften) }
         var request = DutyRequest(found.duty)
         request.isMostOften = !most.isEmpty

@@ -56,7 +56,7 @@ extension LanguageLexicon {
                 duty: .scribe,
                 names: "scribe scribes note-taker notetaker note_taker note_taking minute-taker minute_taker",
                 labels: """
-                    secretary note-takers notetakers note_takers notes_by minutes_by minutes_taker minuter recorder taker takers
+                    secretary notary notaries note-takers notetakers note_takers notes_by minutes_by minutes_taker minuter recorder taker takers
                     """),
             DutyNames(
                 duty: .chair, names: "chair chairs moderator facilitator",

@@ -37,6 +37,22 @@ struct DutyAnswer {
         return holders.count == 1 && !request.isMostOften ? try answer(first) : try answer(holders)
     }
 
+    /// Returns the meetings in which one of some people had the role; titles restrict them only if any has the question's other words.
+    func occurrences(of people: Set<Int>) throws(StoreError) -> [Occurrence] {
+        let names = Set(context.names.people.filter { people.contains($0.number) }.map(\.name))
+        let titled = try meetings(besides: TitleMatch(request.rest.joined(separator: " ")))
+        var found: [Occurrence] = []
+        for meeting in titled.isEmpty ? try meetings(besides: TitleMatch("")) : titled {
+            guard let holder = try holders(in: meeting).first(where: { names.contains($0.name) }) else { continue }
+            let (line, text) = try line(of: holder)
+            found.append(
+                Occurrence(
+                    span: meeting.days, statement: EventStatement(text: text), document: meeting,
+                    lines: LineRange(line, line)))
+        }
+        return found
+    }
+
     // MARK: Meetings
 
     /// Returns the past meetings that the question selects, ordered by time; none if it selects none.
@@ -44,6 +60,12 @@ struct DutyAnswer {
         let reading = context.reading
         let rest = TitleMatch(request.rest.joined(separator: " "))
         guard request.isMostOften || reading.time != nil || reading.order != nil || !rest.isIdle else { return [] }
+        return try meetings(besides: rest)
+    }
+
+    /// Returns the past meetings of the asked time whose title or path has the question's other words, ordered by time.
+    private func meetings(besides rest: TitleMatch) throws(StoreError) -> [DocumentRecord] {
+        let reading = context.reading
         let time = reading.time.flatMap { $0.isVague ? nil : $0 }
         return try context.documents().filter { document in
             guard let start = document.start, start <= context.now else { return false }

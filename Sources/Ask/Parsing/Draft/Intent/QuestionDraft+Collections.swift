@@ -1,4 +1,5 @@
 import Model
+import Text
 
 /// A possible name of a folder or another collection.
 struct CollectionPlace {
@@ -6,6 +7,8 @@ struct CollectionPlace {
     var tokens: Range<Int>
     /// Whether the name stands for the documents of the collection, as "notes" does: "which recipes".
     var isKind: Bool
+    /// Whether nothing but the number of these documents is asked for: "how many soups do I have".
+    var isCounted = false
 }
 
 extension QuestionDraft {
@@ -25,9 +28,14 @@ extension QuestionDraft {
     }
 
     /// Adds existing collections as sources of the answer, or as the kind of document asked for.
-    mutating func takeCollections(_ places: [CollectionPlace], _ found: [NamedCollection?]) {
-        for (place, collection) in zip(places, found) {
-            guard let collection, place.tokens.allSatisfy(isFree) else { continue }
+    ///
+    /// `tags` are all tags of the vault; what no collection is called may be one of them if it is counted.
+    mutating func takeCollections(_ places: [CollectionPlace], _ found: [NamedCollection?], tags: Set<String>) {
+        for (place, collection) in zip(places, found) where place.tokens.allSatisfy(isFree) {
+            guard let collection else {
+                if place.isCounted { takeTag(place, tags) }
+                continue
+            }
             reading.containers.append(Container(title: name(of: place), documents: collection.documents))
             if place.isKind {
                 collectionKinds[place.name.lowerBound] = collection.kinds
@@ -35,6 +43,16 @@ extension QuestionDraft {
                 use(place.tokens)
             }
         }
+    }
+
+    /// Adds the tag that a counted plural stands for: `soup` for "soups".
+    private mutating func takeTag(_ place: CollectionPlace, _ tags: Set<String>) {
+        let terms = TermAnalyzer().terms(of: name(of: place)).map(\.hash)
+        guard !terms.isEmpty,
+            let tag = tags.sorted().first(where: { TermAnalyzer().terms(of: $0).map(\.hash) == terms })
+        else { return }
+        if !reading.tags.contains(tag) { reading.tags.append(tag) }
+        collectionKinds[place.name.lowerBound] = [.note]
     }
 
     // MARK: Forms
@@ -67,7 +85,18 @@ extension QuestionDraft {
             || !traits(start - 1).isDisjoint(with: [.listing, .question, .list])
             || place == 0 && (traits(1).contains(.tagWord) || times.contains { $0.consumed.lowerBound == 1 })
         guard isAsked else { return nil }
-        return CollectionPlace(name: place..<(place + 1), tokens: place..<(place + 1), isKind: true)
+        var found = CollectionPlace(name: place..<(place + 1), tokens: place..<(place + 1), isKind: true)
+        found.isCounted =
+            hasCue(before: start, where: { $0 == .howMany }) && start == place && saysNothing(behind: place)
+        return found
+    }
+
+    /// Tells whether only words of having, times and tags stand behind a word.
+    private func saysNothing(behind place: Int) -> Bool {
+        tokens.indices.dropFirst(place + 1).allSatisfy { next in
+            tokens[next].kind == .symbol || !isFree(next) || isIdle(next) || VerbForms.isSupport(tokens[next].lower)
+                || !traits(next).isDisjoint(with: [.auxiliary, .speaker, .pronoun, .adverb, .tagWord])
+        }
     }
 
     /// Returns the start of at most two words before a noun: "swiss" of "list the swiss recipes".

@@ -17,9 +17,12 @@ extension QuestionDraft {
             event.subject = .anybody
             event.companions.append(person)
         }
+        let duty = event.subject == .anybody ? nil : askedDuty
+        if duty != nil, event.groups.isEmpty { event.groups = [dutyWords] }
         guard isTold(event, aggregate), isSure(of: event, aggregate) else { return nil }
         var request = OccurrenceRequest(aggregate, of: event)
         request.isOfRows = isOfRows
+        request.duty = duty
         request.most = mostWanted.map { tokens[$0].number ?? 1 }
         request.isBesideMeetings =
             namesMeeting || meets || reading.request.isOfAttendance || isOfMeetings(reading.request)
