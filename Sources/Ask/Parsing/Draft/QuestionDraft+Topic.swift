@@ -51,7 +51,9 @@ extension QuestionDraft {
     func isIdle(_ place: Int) -> Bool {
         let traits = traits(place)
         if !traits.isDisjoint(with: [.idle, .adverb]) { return true }
-        if traits.contains(.meetingVerb), isAboutMeetings { return true }
+        if traits.contains(.meetingVerb), isAboutMeetings || traits.contains(.meetVerb) && isOfTalkInTime {
+            return true
+        }
         let token = tokens[place]
         guard token.kind == .word, token.folded.utf8.contains(UInt8(ascii: "'")) else { return false }
         return token.folded.split(separator: "'").allSatisfy {
@@ -66,6 +68,11 @@ extension QuestionDraft {
             (cue.cue == .total || cue.cue == .measure(.average))
                 && (cue.first.contains(place) || cue.second.contains(place))
         }
+    }
+
+    /// Whether a discussion of some time is asked for: "what came up when the team met in May".
+    private var isOfTalkInTime: Bool {
+        [.discuss, .summary].contains(asked.intent) && reading.time != nil && people.isEmpty
     }
 
     private var isAboutMeetings: Bool {
