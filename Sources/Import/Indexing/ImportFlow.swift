@@ -134,8 +134,8 @@ public struct ImportFlow: Sendable {
 
     private func plan(
         _ listing: VaultScanner.Listing,
-        _ known: (Set<FileFingerprint>) throws(StoreError) -> (
-            others: [String: SourceRecord], same: Set<FileFingerprint>
+        _ known: (FileSums) throws(StoreError) -> (
+            buckets: FileSums.Differences, records: [String: SourceRecord]
         )
     ) throws(StoreError) -> ImportPlan {
         try ImportPlan(listing: listing, known: known) { file in mayBeReadable(file.path, size: file.stamp.size) }

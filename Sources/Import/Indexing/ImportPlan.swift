@@ -11,17 +11,15 @@ struct ImportPlan {
 
     var isEmpty: Bool { changed.isEmpty && gone.isEmpty }
 
-    /// Compares the vault with the index, which `known` compares with fingerprints; `mayBeReadable` is asked about files that failed.
+    /// Compares the vault with the index, whose records `known` returns where sums differ; `mayBeReadable` is asked about files that failed.
     init(
         listing: VaultScanner.Listing,
-        known: (Set<FileFingerprint>) throws(StoreError) -> (
-            others: [String: SourceRecord], same: Set<FileFingerprint>
-        ),
+        known: (FileSums) throws(StoreError) -> (buckets: FileSums.Differences, records: [String: SourceRecord]),
         mayBeReadable: (VaultScanner.File) -> Bool
     ) throws(StoreError) {
-        let compared = try known(listing.found.fingerprints)
-        var missing = compared.others
-        for file in listing.found.files(without: compared.same) {
+        let compared = try known(listing.found.sums)
+        var missing = compared.records
+        for file in listing.found.files(in: compared.buckets) {
             let record = missing.removeValue(forKey: file.path)
             if let record, record.stamp == file.stamp, let failure = record.failure, !mayBeReadable(file) {
                 unreadable.append(ReadProblem(path: file.path, message: failure))

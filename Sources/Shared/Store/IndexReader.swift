@@ -98,9 +98,10 @@ public final class IndexReader {
         if known["vault"] != settings.vault, !isSameFolder { throw outdated("it belongs to another vault") }
     }
 
-    private static let sourceColumns = "select path, size, modified, changed, inode, hash, settled, failure from source"
+    static let sourceColumns =
+        "select path, size, modified, changed, inode, hash, settled, failure, bucket from source"
 
-    private static func source(_ row: Statement) -> SourceRecord {
+    static func source(_ row: Statement) -> SourceRecord {
         SourceRecord(
             path: row.string(0),
             stamp: FileStamp(size: row.int(1), modified: row.int(2), changed: row.int(3), inode: row.int(4)),
@@ -110,40 +111,6 @@ public final class IndexReader {
     static func sources(_ database: Database) throws(StoreError) -> [String: SourceRecord] {
         let rows = try database.statement(sourceColumns).rows { source($0) }
         return Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
-    }
-
-    static func sources(
-        _ database: Database, besides seen: Set<FileFingerprint>
-    ) throws(StoreError) -> (others: [String: SourceRecord], same: Set<FileFingerprint>) {
-        var others: [String: SourceRecord] = [:]
-        var same: Set<FileFingerprint> = []
-        same.reserveCapacity(seen.count)
-        let rows = try database.statement(sourceColumns)
-        while try rows.step() {
-            if rows.int(6) != 0, rows.isNull(7) {
-                let stamp = FileStamp(
-                    size: rows.int(1), modified: rows.int(2), changed: rows.int(3), inode: rows.int(4))
-                let file = FileFingerprint(rows.withBytes(0) { PathHash(path: $0) }, stamp)
-                if seen.contains(file) {
-                    same.insert(file)
-                    continue
-                }
-            }
-            let record = source(rows)
-            others[record.path] = record
-        }
-        return (others, same)
-    }
-
-    /// Compares the files of the index with those of the vault.
-    ///
-    /// - Parameter seen: The fingerprints of the vault's files.
-    /// - Returns: The fingerprints of those that need not be looked at, and the index's records of all other files, by path.
-    /// - Throws: `StoreError` if the index cannot be read.
-    public func sources(
-        besides seen: Set<FileFingerprint>
-    ) throws(StoreError) -> (others: [String: SourceRecord], same: Set<FileFingerprint>) {
-        try IndexReader.sources(database, besides: seen)
     }
 
     /// Returns a file of the index.

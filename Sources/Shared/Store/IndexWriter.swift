@@ -7,6 +7,8 @@ import Time
 public final class IndexWriter {
     let database: Database
     let owner: PersonPage?
+    /// The sums of the files' records in the current transaction; nil as long as none has changed.
+    var sums: FileSums?
     /// The symbols for texts of chunks; nil before there is enough text.
     var symbols: Symbols?
 
@@ -91,17 +93,6 @@ public final class IndexWriter {
         try IndexReader.sources(database)
     }
 
-    /// Compares the files of the index with those of the vault.
-    ///
-    /// - Parameter seen: The fingerprints of the vault's files.
-    /// - Returns: The fingerprints of those that need not be looked at, and the index's records of all other files, by path.
-    /// - Throws: `StoreError` if the index cannot be read.
-    public func sources(
-        besides seen: Set<FileFingerprint>
-    ) throws(StoreError) -> (others: [String: SourceRecord], same: Set<FileFingerprint>) {
-        try IndexReader.sources(database, besides: seen)
-    }
-
     /// Applies changes in one transaction.
     ///
     /// - Parameter changes: Files that were read or are gone.
@@ -111,6 +102,7 @@ public final class IndexWriter {
         try database.transaction { () throws(StoreError) in
             // Another process may have written since the last batch.
             self.lastChunk = nil
+            self.sums = nil
             try findSymbols(for: changes)
             var batch = Batch(isDirectoryStale: try hasStaleDirectory())
             for change in changes { try apply(change, to: &batch) }
@@ -119,6 +111,7 @@ public final class IndexWriter {
             try batch.hidden.write(to: database, isPrivate: true)
             for isPrivate in [false, true] { try mergeSegments(isPrivate: isPrivate) }
             try remember(lastChunk: lastChunk)
+            try rememberSums()
             if batch.isDirectoryStale {
                 try markDirectoryStale()
             } else if batch.isChanged, try hasOpenYears() {
@@ -309,6 +302,7 @@ public final class IndexWriter {
             .bind(source).rows { (id: $0.int(0), chunks: $0.int(1)..<$0.int(1) + $0.int(2)) }
         _ = try nextChunk()
         for document in documents { try removeChunks(document.chunks) }
+        try uncount(path)
         try database.statement("delete from source where id = ?").bind(source).run()
         return documents.map { UInt32(truncatingIfNeeded: $0.id) }
     }

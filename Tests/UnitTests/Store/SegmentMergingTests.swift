@@ -22,6 +22,16 @@ import Testing
         #expect(try index.reader().chunkTable().segments.count <= IndexWriter.mostSegments)
     }
 
+    @Test(arguments: [
+        ([10, 10], 0), ([50, 10, 10, 10, 10], 0), ([250, 10, 10, 10, 10], 1), ([5000, 500, 60, 10, 10], 2),
+        ([5000, 10, 900, 70, 10], 3),
+    ])
+    func `small segments are merged, and a much larger one only with as much as to be worth it`(
+        sizes: [Int], first: Int
+    ) {
+        #expect(IndexWriter.firstToMerge(sizes) == first)
+    }
+
     @Test func `merging keeps every posting with its count`() throws {
         try importFiles(1...30)
         let reader = try index.reader()

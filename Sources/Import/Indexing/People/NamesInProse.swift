@@ -305,19 +305,20 @@ extension NamesInProse {
     /// The traits by the hash of the folded word; words without traits are absent.
     private static let traits: HashTable<Traits> = {
         var table = HashTable<Traits>(capacity: 12_000)
-        func add(_ words: some Sequence<some StringProtocol>, _ traits: Traits) {
-            for word in words {
-                let place = table.place(of: StableHash.of(LetterFolding.fold(word).utf8), adding: [])
-                table.values[place].formUnion(traits)
+        func add(_ key: UInt64, _ traits: Traits) {
+            let place = table.place(of: key, adding: [])
+            table.values[place].formUnion(traits)
+        }
+        func add(_ list: String, _ traits: Traits) {
+            WordList.forEachWord(of: list) { word in
+                if word.allSatisfy({ $0 < 0x80 && !(65...90).contains($0) }) {
+                    add(StableHash.of(word), traits)
+                } else {
+                    add(StableHash.of(LetterFolding.fold(String(decoding: word, as: UTF8.self)).utf8), traits)
+                }
             }
         }
-        for list in GivenNames.lists {
-            // Already folded.
-            for name in list.split(whereSeparator: { $0 == " " || $0 == "|" || $0 == "\n" }) {
-                let place = table.place(of: StableHash.of(name.utf8), adding: [])
-                table.values[place].formUnion(.given)
-            }
-        }
+        GivenNames.forEach { add(StableHash.of($0), .given) }
         for lexicon in Language.allCases.map(\.lexicon) {
             let people = lexicon.people
             for (list, traits) in [
@@ -326,9 +327,9 @@ extension NamesInProse {
                 (people.contact, .contact), (people.joints, .joint), (people.relative, .relative),
                 (lexicon.titles, .title), (lexicon.functionWords, .grammar),
             ] {
-                add(list.split { $0 == " " || $0 == "\n" }, traits)
+                add(list, traits)
             }
-            for names in lexicon.months + lexicon.weekdays { add(names.split(separator: " "), .grammar) }
+            for names in lexicon.months + lexicon.weekdays { add(names, .grammar) }
         }
         return table
     }()

@@ -7,7 +7,9 @@ struct FoundFiles: Sendable {
     private struct Entry: Sendable {
         var folder: Int32
         /// In bytes.
-        var length: UInt32
+        var length: UInt16
+        /// In `FileSums`.
+        var bucket: UInt16
         /// The offset in `names`.
         var start: Int
         var stamp: FileStamp
@@ -30,8 +32,8 @@ struct FoundFiles: Sendable {
         fingerprint.add(file)
         entries.append(
             Entry(
-                folder: Int32(folders.count - 1), length: UInt32(name.count), start: names.count, stamp: stamp,
-                fingerprint: file))
+                folder: Int32(folders.count - 1), length: UInt16(name.count), bucket: UInt16(path.bucket),
+                start: names.count, stamp: stamp, fingerprint: file))
         names.append(contentsOf: name)
     }
 
@@ -39,8 +41,8 @@ struct FoundFiles: Sendable {
         let (folder, start) = (Int32(folders.count), names.count)
         entries += other.entries.map {
             Entry(
-                folder: $0.folder + folder, length: $0.length, start: $0.start + start, stamp: $0.stamp,
-                fingerprint: $0.fingerprint)
+                folder: $0.folder + folder, length: $0.length, bucket: $0.bucket, start: $0.start + start,
+                stamp: $0.stamp, fingerprint: $0.fingerprint)
         }
         names += other.names
         folders += other.folders
@@ -50,12 +52,16 @@ struct FoundFiles: Sendable {
     /// The files, unordered.
     var files: [VaultScanner.File] { entries.map(file) }
 
-    /// The fingerprint of each file.
-    var fingerprints: Set<FileFingerprint> { Set(entries.lazy.map(\.fingerprint)) }
+    /// The sums of the files' fingerprints.
+    var sums: FileSums {
+        var sums = FileSums()
+        for entry in entries { sums.add(entry.fingerprint, to: Int(entry.bucket)) }
+        return sums
+    }
 
-    /// Returns the files whose fingerprint is not among some, unordered.
-    func files(without known: Set<FileFingerprint>) -> [VaultScanner.File] {
-        entries.filter { !known.contains($0.fingerprint) }.map(file)
+    /// Returns the files of some buckets, unordered.
+    func files(in buckets: FileSums.Differences) -> [VaultScanner.File] {
+        entries.filter { buckets.contains(Int($0.bucket)) }.map(file)
     }
 
     private func file(_ entry: Entry) -> VaultScanner.File {

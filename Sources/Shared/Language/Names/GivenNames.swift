@@ -22,6 +22,19 @@ public enum GivenNames {
         }
     }
 
+    /// Calls `body` with each name of all lists in UTF-8, valid during the call.
+    public static func forEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        for var list in lists {
+            list.withUTF8 { bytes in
+                var start = 0
+                for place in 0...bytes.count where place == bytes.count || !isPart(bytes[place]) {
+                    if place > start { body(UnsafeBufferPointer(rebasing: bytes[start..<place])) }
+                    start = place + 1
+                }
+            }
+        }
+    }
+
     /// Returns whether a byte belongs to a name instead of separating two.
     private static func isPart(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") && byte != UInt8(ascii: "|") }
 

@@ -6,16 +6,20 @@ extension IndexWriter {
     }
 
     func insert(_ source: SourceRecord) throws(StoreError) -> Int {
+        try count(source)
         let insert = try database.statement(
             """
-            insert into source(size, modified, changed, inode, hash, settled, failure, path)
-            values(?, ?, ?, ?, ?, ?, ?, ?)
+            insert into source(size, modified, changed, inode, hash, settled, failure, path, bucket)
+            values(?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
-        try bind(source, to: insert).run()
+        try bind(source, to: insert).bind(source.bucket).run()
         return database.lastInsertedRow
     }
 
     func update(_ source: SourceRecord) throws(StoreError) {
+        guard try number(of: source.path) != nil else { return }
+        try uncount(source.path)
+        try count(source)
         let update = try database.statement(
             """
             update source set size = ?, modified = ?, changed = ?, inode = ?, hash = ?, settled = ?, failure = ?

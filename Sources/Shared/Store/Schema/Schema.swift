@@ -1,7 +1,7 @@
 /// The tables of the index; it is derived from the vault, so another version is rebuilt, never migrated.
 enum Schema {
     /// Raised with every change of a table or of a column's meaning.
-    static let version = 24
+    static let version = 25
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -26,7 +26,14 @@ enum Schema {
         create table source(
             id integer primary key, path text not null unique,
             size integer not null, modified integer not null, changed integer not null, inode integer not null,
-            hash integer not null, settled integer not null, failure text);
+            hash integer not null, settled integer not null, failure text,
+            -- To which of `FileSums` it belongs, by its path.
+            bucket integer not null);
+        create index source_bucket on source(bucket);
+        create index source_unsettled on source(id) where settled = 0;
+        create index source_failed on source(id) where failure is not null;
+        -- The sums of the files; of one that must be looked at in any case twice.
+        create table file_sums(id integer primary key, sums blob not null);
         create table problem(
             source integer not null references source on delete cascade, line integer, message text not null);
         create index problem_source on problem(source);

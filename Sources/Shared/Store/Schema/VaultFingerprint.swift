@@ -5,8 +5,8 @@ import Model
 /// Each file is hashed to 128 bits (as in wyhash: multiply to twice the width, fold), and the hashes are added. It is not cryptographic,
 /// but includes change times and inodes, which only the system assigns.
 public struct VaultFingerprint: Sendable, Equatable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
+    private(set) var low: UInt64 = 0
+    private(set) var high: UInt64 = 0
 
     /// Creates the fingerprint of no files.
     public init() {}
@@ -24,14 +24,19 @@ public struct VaultFingerprint: Sendable, Equatable {
         high &+= other.high
     }
 
+    mutating func add(low: UInt64, high: UInt64) {
+        self.low &+= low
+        self.high &+= high
+    }
+
     /// The text stored in the index.
     public var text: String { String(high, radix: 16) + "-" + String(low, radix: 16) }
 }
 
 /// The fingerprint of one file: a hash of its path and its stamp.
 public struct FileFingerprint: Sendable, Hashable {
-    fileprivate let low: UInt64
-    fileprivate let high: UInt64
+    let low: UInt64
+    let high: UInt64
 
     /// Creates the fingerprint of a file, given the hash of its path and its status.
     @inline(__always)
@@ -74,6 +79,10 @@ public struct PathHash: Sendable {
         hash.combine(name: name)
         return hash
     }
+
+    /// The number of the bucket of `FileSums` to which the path belongs.
+    @inline(__always)
+    public var bucket: Int { Int(truncatingIfNeeded: low % UInt64(FileSums.count)) }
 
     @inline(__always)
     private mutating func combine(name: UnsafeRawBufferPointer) {
@@ -150,19 +159,15 @@ extension IndexWriter {
     ///
     /// - Throws: `StoreError`; nothing is then changed.
     public func rememberVault() throws(StoreError) {
-        var fingerprint = VaultFingerprint()
-        var hasFailures = false
-        let sources = try database.statement(
-            "select path, size, modified, changed, inode, settled, failure is not null from source")
-        while try sources.step() {
-            guard sources.int(5) != 0 else { return sources.reset() }
-            let stamp = FileStamp(
-                size: sources.int(1), modified: sources.int(2), changed: sources.int(3), inode: sources.int(4))
-            fingerprint.add(FileFingerprint(sources.withBytes(0) { PathHash(path: $0) }, stamp))
-            hasFailures = hasFailures || sources.int(6) != 0
-        }
-        let key = hasFailures ? IndexReader.failedFingerprint : IndexReader.fingerprint
+        let isUnsettled = try database.statement("select 1 from source where settled = 0 limit 1").first { _ in true }
+        guard isUnsettled == nil else { return }
+        var sums = try IndexReader.sums(database)
+        let failed = try database.statement(IndexReader.sourceColumns + " where failure is not null")
+            .rows { IndexReader.source($0) }
+        // Stands in the sums twice, but once in the vault.
+        for source in failed { sums.remove(source.fingerprint, from: source.bucket) }
+        let key = failed.isEmpty ? IndexReader.fingerprint : IndexReader.failedFingerprint
         try database.statement("insert or replace into setting(key, value) values(?, ?)").bind(key)
-            .bind(fingerprint.text).run()
+            .bind(sums.total.text).run()
     }
 }

@@ -42,8 +42,8 @@ extension IndexWriter {
         try merge(segments[start..<start + count], isPrivate: isPrivate)
     }
 
-    /// Merges the segments left by an import: all if many chunks are new or dead, since dead ones cost space and time, else too many small
-    /// ones.
+    /// Merges the segments left by an import: all if many chunks are new or dead, since dead ones cost space and time, else the last ones if
+    /// there are too many small ones.
     func tidySegments(isPrivate: Bool) throws(StoreError) {
         try dropEmptySegments(isPrivate: isPrivate)
         let segments = try segments(isPrivate: isPrivate)
@@ -54,11 +54,27 @@ extension IndexWriter {
         if living > largest.living / 4 || isMostlyDead {
             try merge(segments[...], isPrivate: isPrivate)
         } else if others.count > IndexWriter.mostSmallSegments {
-            try merge(others[...], isPrivate: isPrivate)
+            try merge(others[IndexWriter.firstToMerge(others.map(\.living))...], isPrivate: isPrivate)
         }
     }
 
-    private static let mostSmallSegments = 2
+    /// The maximum number of segments beside the largest one after an import.
+    private static let mostSmallSegments = 4
+
+    /// The number of times that a segment must be as large as all after it to be left as it is.
+    private static let muchLarger = 6
+
+    /// Returns the first of the segments to merge, which are at least the last two; a much larger one and all before it stay, since
+    /// otherwise every few imports would write all that was changed since the first one.
+    static func firstToMerge(_ sizes: [Int]) -> Int {
+        var first = max(sizes.count - 2, 0)
+        var size = sizes[first...].reduce(0, +)
+        while first > 0, sizes[first - 1] < muchLarger * size {
+            first -= 1
+            size += sizes[first]
+        }
+        return first
+    }
 
     private struct SegmentSize {
         let id: Int
