@@ -6,6 +6,8 @@ import Text
 struct VaultCollections {
     private var rows: [[UInt64]: Set<Int>] = [:]
     private var kinds: [Int: DocumentKind] = [:]
+    /// The keys of the collections that a folder's path names.
+    private var keys: [Substring: Set<[UInt64]>] = [:]
 
     /// Returns the collection named `recipes`, `dendron.alternatives` or `projects/alpha`, in singular or plural, with all nested
     /// documents; nil if it has fewer than two.
@@ -17,16 +19,19 @@ struct VaultCollections {
     /// Adds a document, by its row number, to all collections that contain it.
     mutating func add(_ number: Int, path: String, kind: DocumentKind) {
         kinds[number] = kind
-        let parts = path.split(separator: "/")
-        guard let file = parts.last else { return }
-        for name in VaultCollections.names(parts.dropLast(), "/") {
-            rows[VaultCollections.key(name), default: []].insert(number)
-        }
-        guard kind == .note, !file.contains(" ") else { return }
+        let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let folder = path[..<(end ?? path.startIndex)]
+        if keys[folder] == nil { keys[folder] = VaultCollections.keys(folder, at: "/") }
+        for key in keys[folder] ?? [] { rows[key, default: []].insert(number) }
+        let file = path[(end.map { path.utf8.index(after: $0) } ?? path.startIndex)...]
+        guard kind == .note, !file.utf8.contains(UInt8(ascii: " ")) else { return }
         // The note `dendron.alternatives.md` belongs to `dendron`, `alternatives` and `dendron.alternatives`.
-        for name in VaultCollections.names(file.split(separator: ".").dropLast(), ".") {
-            rows[VaultCollections.key(name), default: []].insert(number)
-        }
+        let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? ""
+        for key in VaultCollections.keys(name, at: ".") { rows[key, default: []].insert(number) }
+    }
+
+    private static func keys(_ path: Substring, at separator: Character) -> Set<[UInt64]> {
+        Set(names(path.split(separator: separator), String(separator)).map(key))
     }
 
     /// Returns the name of each path component, alone and with all before it.
