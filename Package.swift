@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 // The map of Daybook: each folder of Sources is one target, listed in the order in which the two flows meet them.
@@ -159,7 +160,7 @@ let package = Package(
                 "Model",
                 "Parsing", "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time", "Writing",
             ],
-            path: "Sources/Program/daybook"),
+            path: "Sources/Program/daybook", linkerSettings: linkerSettings),
 
         // How fast its parts are, warm, and how well rankings find what is relevant.
         .executableTarget(
@@ -236,3 +237,24 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// A release is linked with archives of the system's libraries where all are there: loading shared ones is more than half of a start.
+var linkerSettings: [LinkerSetting] {
+    let folder = Context.packageDirectory + "/Sources/C/Archives"
+    return hasArchives ? [.unsafeFlags(["-L", folder], .when(platforms: [.linux], configuration: .release))] : []
+}
+
+var hasArchives: Bool {
+    let files = FileManager.default
+    func has(_ names: [String], in folder: String) -> Bool {
+        names.allSatisfy { files.fileExists(atPath: folder + "/" + $0) }
+    }
+    return ["x86_64-linux-gnu", "aarch64-linux-gnu"].contains { machine in
+        let compilers = "/usr/lib/gcc/" + machine
+        // The newest compiler is the one whose libraries are linked.
+        let newest = ((try? files.contentsOfDirectory(atPath: compilers)) ?? []).compactMap { Int($0) }.max()
+        return newest.map { has(["libstdc++.a", "libgcc_eh.a"], in: "\(compilers)/\($0)") } ?? false
+            && has(
+                ["libsqlite3.a", "libedit.a", "libbsd.a", "libmd.a", "libtinfo.a"], in: "/usr/lib/" + machine)
+    }
+}

@@ -66,7 +66,7 @@ import Testing
             \(dpkg) --install "$package" > /dev/null 2>&1
             """)
         #expect(run.status == 0, "\(run.testDescription)")
-        for library in ["libedit2", "libsqlite3-0", "tzdata"] { #expect(run.stdout.contains(library)) }
+        for library in ["libc6", "tzdata"] { #expect(run.stdout.contains(library)) }
         let wanted =
             InstallTests.shared + [
                 "bin/daybook", "share/doc/daybook/copyright", "share/man/man1/daybook.1.gz",
