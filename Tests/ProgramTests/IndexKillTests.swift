@@ -131,16 +131,7 @@ import Testing
         }
         #expect(try runner.runOverVault(["export", "--json", folder.path(of: "out")] + place).status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(!names.contains { $0.hasPrefix("out.") }, "\(moment): \(names)")
-    }
-
-    @Test func `what a killed export left goes with the next one to the same place`() throws {
-        let place = try TemporaryFolder()
-        for name in ["out.a1b2c3", "out.stranger"] { try place.write("{}\n", to: name + "/documents.jsonl") }
-        try place.write("mine", to: "out.x1y2z3/diary.md")
-        #expect(try runner.runOverVault(["export", "--json", place.path(of: "out")]).status == 0)
-        let names = Set(try FileManager.default.contentsOfDirectory(atPath: place.path))
-        #expect(names == ["out", "out.stranger", "out.x1y2z3"])
+        #expect(!names.contains { $0.hasPrefix(".daybook-export-") }, "\(moment): \(names)")
     }
 
     @Test func `a file beside a chosen index that is no leftover stays`() throws {

@@ -52,7 +52,7 @@ import Testing
 
     // MARK: The network
 
-    private static let strace = "/usr/bin/strace"
+    static let strace = "/usr/bin/strace"
 
     /// Whether system calls can be watched here.
     static let canWatch: Bool = {

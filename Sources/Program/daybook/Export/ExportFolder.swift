@@ -1,13 +1,8 @@
-import Glibc
-
 /// A folder with one file for each type of record, which appears under its name when all of it is written.
 final class ExportFolder {
     private let path: String
-    private let unfinished: String
-    private let descriptor: Int32
+    private let unfinished: UnfinishedExport
     private var files: [String: OutputFile] = [:]
-
-    private static let template = ".XXXXXX"
 
     /// Prepares a folder beside the wanted one.
     ///
@@ -24,16 +19,12 @@ final class ExportFolder {
             }
             guard path != Paths.absolute(".") else { throw .exportRefused(path: typed, .current) }
         }
-        ExportFolder.removeLeftovers(of: path)
-        var template = Array((path + ExportFolder.template).utf8CString)
-        guard mkdtemp(&template) != nil else { throw .cannotWrite(path: typed, reason: Files.lastFailure) }
-        unfinished = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        // Held until the program ends, so that no other one takes the folder for a leftover.
-        descriptor = open(unfinished, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        flock(descriptor, LOCK_EX | LOCK_NB)
+        let parent = ExportFolder.parent(of: path)
+        UnfinishedExport.removeLeftovers(in: parent)
+        unfinished = try UnfinishedExport(in: parent, for: typed)
         for name in ExportType.allCases.map(\.file) {
             do throws(ProgramError) {
-                files[name] = try OutputFile(unfinished + "/" + name)
+                files[name] = try OutputFile(unfinished.path + "/" + name)
             } catch {
                 abandon()
                 throw error
@@ -53,24 +44,8 @@ final class ExportFolder {
         return (parent == "/" ? "" : parent) + "/" + name
     }
 
-    deinit { close(descriptor) }
-
-    /// Removes the folders of earlier exports to a path that were killed: those that hold files of an export, and that nobody has locked.
-    private static func removeLeftovers(of path: String) {
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        let name = path[path.index(after: slash)...] + "."
-        let own = Set(ExportType.allCases.map(\.file))
-        for other in Files.names(in: String(path[...slash])) ?? []
-        where other.hasPrefix(name) && other.utf8.count == name.utf8.count + template.utf8.count - 1 {
-            let folder = String(path[...slash]) + other
-            let held = Set(Files.names(in: folder) ?? []).subtracting([".", ".."])
-            guard !held.isEmpty, held.isSubset(of: own) else { continue }
-            let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            defer { close(descriptor) }
-            guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
-            for name in held { unlink(folder + "/" + name) }
-            rmdir(folder)
-        }
+    private static func parent(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
     /// Writes a record to the file of its type.
@@ -81,13 +56,12 @@ final class ExportFolder {
     /// Gives the folder its name.
     func finish() throws(ProgramError) {
         files = [:]
-        guard rename(unfinished, path) == 0 else { throw .cannotWrite(path: path, reason: Files.lastFailure) }
+        guard unfinished.rename(to: path) else { throw .cannotWrite(path: path, reason: Files.lastFailure) }
     }
 
     /// Removes what was written.
     func abandon() {
         files = [:]
-        for name in ExportType.allCases.map(\.file) { unlink(unfinished + "/" + name) }
-        rmdir(unfinished)
+        unfinished.remove()
     }
 }
