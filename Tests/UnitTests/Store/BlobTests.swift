@@ -6,7 +6,7 @@ import Testing
     private let database: Database
 
     init() throws {
-        database = try Database(path: ":memory:", access: .write)
+        database = try Database(path: Database.inMemory, access: .write)
         try database.execute("create table part(id integer primary key, data blob)")
         try database.statement("insert into part values(7, ?)").bind([1, 2, 3, 4, 5]).run()
     }

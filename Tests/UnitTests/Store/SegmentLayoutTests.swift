@@ -22,7 +22,7 @@ import Testing
     private func stored(
         _ layouts: SegmentLayout..., isDead: (Int) -> Bool = { _ in false }
     ) throws -> SegmentLayout {
-        let database = try Database(path: ":memory:", access: .write)
+        let database = try Database(path: Database.inMemory, access: .write)
         try database.execute(Schema.tables)
         for layout in layouts { _ = try SegmentRow(of: layout, isPrivate: false, in: database) }
         var segments: [StoredSegment] = []
@@ -36,7 +36,7 @@ import Testing
 
     /// Opens a segment that holds such bytes.
     private func open(_ chunks: [UInt8], _ documents: [UInt8], count: Int) throws -> StoredSegment {
-        let database = try Database(path: ":memory:", access: .write)
+        let database = try Database(path: Database.inMemory, access: .write)
         try database.execute(Schema.tables)
         try database.statement("insert into segment values(1, 0, 0, ?, 0, 0, 0, x'', ?, ?)").bind(count)
             .bind(documents).bind(chunks).run()

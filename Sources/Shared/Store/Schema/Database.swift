@@ -7,6 +7,9 @@ final class Database {
     private let handle: OpaquePointer
     private var cached: [String: Statement] = [:]
 
+    /// The name by which SQLite makes a database without a file.
+    static let inMemory = ":memory:"
+
     enum Access {
         case write
         /// Only reads, while other processes may write.
@@ -16,9 +19,8 @@ final class Database {
 
         fileprivate var flags: Int32 {
             switch self {
-            case .write: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
             // A reader of a database in WAL mode shares memory with the writer.
-            case .read: SQLITE_OPEN_READWRITE
+            case .write, .read: SQLITE_OPEN_READWRITE
             case .frozen: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
             }
         }
@@ -27,6 +29,7 @@ final class Database {
     /// Opens a database file; throws `cannotOpen` or `tooManyOpenFiles`.
     init(path: String, access: Access) throws(StoreError) {
         self.path = path
+        if access == .write, path != Database.inMemory { Database.makePrivate(path) }
         var opened: OpaquePointer?
         let name = access == .frozen ? Database.frozenName(path) : path
         let code = sqlite3_open_v2(
@@ -39,6 +42,15 @@ final class Database {
         handle = opened
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, 2000)
+    }
+
+    /// Makes a file that only its owner may read, if there is none; SQLite would let the umask decide, even if another process has just
+    /// deleted what was there.
+    ///
+    /// A file that is there is not opened: closing it would release the locks that this process has on it.
+    private static func makePrivate(_ path: String) {
+        let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
     }
 
     /// Returns the URI of an immutable file; source: SQLite, "Uniform Resource Identifiers", sections 3.1 and 3.3.
