@@ -22,7 +22,11 @@ FUZZ_OBJECTS = $(FUZZ)/$(FUZZ_CONFIGURATION)
 TARGETS = markdown org text captions subtitles contacts calendar question times requests templates terminal records \
 	habitQuestion tags rename tasks pages
 
-.PHONY: build install uninstall fuzz fuzzer
+# All tests under sanitizers: make sanitize, or make sanitize SANITIZERS=thread FILTER=CrowdTests
+SANITIZERS = address thread
+FILTER = .
+
+.PHONY: build install uninstall fuzz fuzzer sanitize
 
 build:
 	swift build -c release --static-swift-stdlib --product daybook
@@ -58,3 +62,16 @@ fuzz: fuzzer
 			-max_total_time=$(SECONDS) -timeout=10 -max_len=4096 -rss_limit_mb=2048 \
 			-artifact_prefix=$(FUZZ)/found/$$target- -print_final_stats=1 || exit 1; \
 	done
+
+# Tests and the program that they start report into .build/SANITIZER/reports, whatever becomes of their output. Leaks are not looked for: that is
+# impossible under strace, and the program leaves it to its end to give memory back. TSAN_OPTIONS and ASAN_OPTIONS of the caller count too.
+sanitize:
+	for kind in $(SANITIZERS); do \
+		reports=$$PWD/.build/$$kind/reports; \
+		swift build --build-tests --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
+		rm -rf $$reports && mkdir -p $$reports && chmod 777 $$reports || exit 1; \
+		options=log_path=$$reports/report:exitcode=86; \
+		DAYBOOK_SANITIZER=$$kind ASAN_OPTIONS=$$options:detect_leaks=0:$$ASAN_OPTIONS TSAN_OPTIONS=$$options:$$TSAN_OPTIONS \
+			SWIFT_BACKTRACE=enable=no .build/$$kind/debug/daybookPackageTests.xctest --testing-library swift-testing --filter '$(FILTER)' || failed=1; \
+		cat $$reports/* 2>/dev/null && failed=1; \
+	done; test -z "$$failed"

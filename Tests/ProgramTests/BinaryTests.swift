@@ -12,6 +12,14 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: Sanitizer.name != nil, "only `make sanitize` builds such a program"))
+    func `the program that the tests start is the sanitized one`() throws {
+        let marks = ["address": "__asan_init", "thread": "__tsan_init"]
+        let mark = try #require(marks[Sanitizer.name ?? ""])
+        let program = try Data(contentsOf: URL(fileURLWithPath: BuiltProgram.path), options: .alwaysMapped)
+        #expect(program.range(of: Data(mark.utf8)) != nil, "\(BuiltProgram.path)")
+    }
+
     @Test(arguments: [
         ("Europe/Berlin", "2026-03-09T00:00:00+01:00", "2026-03-16T00:00:00+01:00"),
         ("America/New_York", "2026-03-09T00:00:00-04:00", "2026-03-16T00:00:00-04:00"),

@@ -46,7 +46,7 @@ struct ProgramRunner: Sendable {
             "PATH": BuiltProgram.folder + ":/usr/bin:/bin",
             "XDG_CACHE_HOME": home.path(of: "cache"), "XDG_CONFIG_HOME": home.path(of: "config"),
             "XDG_STATE_HOME": home.path(of: "state"),
-        ]
+        ].merging(Sanitizer.variables) { $1 }
         // Writing to a program that has ended is no reason to end the tests.
         signal(SIGPIPE, SIG_IGN)
     }
@@ -126,7 +126,7 @@ struct ProgramRunner: Sendable {
     }
 
     /// No run takes longer than a second; a machine may be busy.
-    static let patience = 30.0
+    static let patience = 30.0 * Double(Sanitizer.slowness)
 
     /// Waits for something that another process does, for as long as a run may take.
     ///
