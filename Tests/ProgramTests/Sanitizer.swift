@@ -9,5 +9,7 @@ enum Sanitizer {
     static let slowness = name == nil ? 1 : 20
 
     /// The variables by which the sanitizer in the program knows where to report.
-    static let variables = ProcessInfo.processInfo.environment.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+    static let variables = ProcessInfo.processInfo.environment.filter {
+        ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+    }
 }

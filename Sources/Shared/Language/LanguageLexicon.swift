@@ -74,4 +74,6 @@ public struct DutyNames: Sendable {
     public let names: String
     /// Names only in minutes: those that are an office in a question ("who is the secretary"), or too general.
     public let labels: String
+    /// Participles before "by" and a name: "the meeting was led by Ana".
+    public let deeds: String
 }

@@ -30,6 +30,9 @@ import Testing
         TimeCase("Q4 '25", "2025-10-01/2026-01-01", "Q4 '25"),
         TimeCase("summer \u{2019}24", "2024-06-01/2024-09-01", "summer \u{2019}24"),
         TimeCase("pre-Christmas party", "/2025-12-25", "pre-Christmas"),
+        TimeCase(
+            "in the two weeks from January 5 to January 18, 2026", "2026-01-05/2026-01-19",
+            "in the two weeks from January 5 to January 18, 2026"),
         TimeCase("the four January 2026 meetings", "2026-01-01/2026-02-01", "January 2026"),
     ])
     func `thirds, missing apostrophes and short years`(_ example: TimeCase) throws { try check(example) }

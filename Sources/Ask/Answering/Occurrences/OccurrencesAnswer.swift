@@ -14,6 +14,8 @@ struct OccurrencesAnswer {
     func answer(_ otherwise: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
         // A plan is not an event: "what did I plan for Monday".
         if isOfPlan { return try otherwise() }
+        let held = try ofDuty()
+        if !held.isEmpty, let answer = try answer(from: OccurrenceReader.Outcome(stated: held)) { return answer }
         if request.isBesideMeetings {
             let meetings = try otherwise()
             if meetings.found, isOfMeetings(meetings) { return meetings }
@@ -101,8 +103,6 @@ struct OccurrencesAnswer {
 
     /// Computes the answer from the occurrences; nil if there are none, or if they do not contain the value.
     private func computed() throws(StoreError) -> Answer? {
-        let held = try ofDuty()
-        if !held.isEmpty { return try answer(from: OccurrenceReader.Outcome(stated: held)) }
         guard
             let pattern = EventPattern(
                 event, language: context.query.language, needsVerb: countsThings, isOfPlace: seeksPlaces)

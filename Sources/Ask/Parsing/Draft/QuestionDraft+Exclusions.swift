@@ -167,18 +167,27 @@ extension QuestionDraft {
 
     // MARK: Negated verbs and unread negations
 
-    /// Excludes people who were absent: "where Sarah was not there", "which meetings did Sarah not attend".
+    /// Excludes people who were absent: "where Sarah was not there", "which meetings did Sarah not attend", "did Sarah miss".
     private mutating func excludeAbsent() {
         guard reading.kinds.contains(.event) else { return }
         for match in people {
-            let end = match.tokens.upperBound
-            guard let not = (end..<min(end + 2, tokens.count)).first(where: isNegation),
-                (not + 1..<min(not + 3, tokens.count)).contains(where: { traits($0).contains(.presence) })
-            else { continue }
+            guard let end = endOfAbsence(behind: match.tokens.upperBound) else { continue }
             people.removeAll { $0 == match }
-            exclude(match.candidates, named: text(from: match.tokens.lowerBound, through: end - 1))
-            use(match.tokens.lowerBound..<(not + 2))
+            exclude(match.candidates, named: text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1))
+            use(match.tokens.lowerBound..<end)
         }
+    }
+
+    /// Returns the end of words that deny that somebody was there; nil if others follow the name.
+    private func endOfAbsence(behind name: Int) -> Int? {
+        let near = name..<min(name + 2, tokens.count)
+        if let missed = cues.first(where: { $0.cue == .absence && near.contains($0.first.lowerBound) }) {
+            return missed.end
+        }
+        guard let not = near.first(where: isNegation),
+            (not + 1..<min(not + 3, tokens.count)).contains(where: { traits($0).contains(.presence) })
+        else { return nil }
+        return not + 2
     }
 
     func isNegation(_ place: Int) -> Bool {

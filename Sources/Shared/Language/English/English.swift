@@ -57,12 +57,13 @@ extension LanguageLexicon {
                 names: "scribe scribes note-taker notetaker note_taker note_taking minute-taker minute_taker",
                 labels: """
                     secretary notary notaries note-takers notetakers note_takers notes_by minutes_by minutes_taker minuter recorder taker takers
-                    """),
+                    """,
+                deeds: "minuted scribed recorded taken"),
             DutyNames(
                 duty: .chair, names: "chair chairs moderator facilitator",
                 labels:
-                    "chairperson chairman chairwoman co-chair co-chairs cochair moderators facilitators host hosts leader"
-            ),
+                    "chairperson chairman chairwoman co-chair co-chairs cochair moderators facilitators host hosts leader",
+                deeds: "led chaired moderated facilitated hosted"),
         ],
         labels: .english, actions: .english, people: .english)
 }

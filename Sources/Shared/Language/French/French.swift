@@ -51,8 +51,12 @@ extension LanguageLexicon {
             """,
         titles: "mme mlle dr",
         duties: [
-            DutyNames(duty: .scribe, names: "rapporteur rapporteuse", labels: "preneur_de_notes secretaire_de_seance"),
-            DutyNames(duty: .chair, names: "animateur animatrice", labels: "president_de_seance presidente_de_seance"),
+            DutyNames(
+                duty: .scribe, names: "rapporteur rapporteuse", labels: "preneur_de_notes secretaire_de_seance",
+                deeds: ""),
+            DutyNames(
+                duty: .chair, names: "animateur animatrice", labels: "president_de_seance presidente_de_seance",
+                deeds: "presidee animee dirigee"),
         ],
         labels: .french, actions: .french, people: .french)
 }

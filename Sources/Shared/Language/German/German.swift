@@ -58,11 +58,12 @@ extension LanguageLexicon {
         duties: [
             DutyNames(
                 duty: .scribe, names: "protokollant protokollantin protokollfuhrer protokollfuhrerin",
-                labels: "protokoll protokollfuhrung protokollierend schriftfuhrer schriftfuhrerin schriftfuhrung"),
+                labels: "protokoll protokollfuhrung protokollierend schriftfuhrer schriftfuhrerin schriftfuhrung",
+                deeds: "protokolliert"),
             DutyNames(
                 duty: .chair,
                 names: "moderator moderatorin moderation versammlungsleiter sitzungsleiter sitzungsleitung",
-                labels: "leitung vorsitz vorsitzende vorsitzender redeleitung"),
+                labels: "leitung vorsitz vorsitzende vorsitzender redeleitung", deeds: "geleitet moderiert"),
         ],
         labels: .german, actions: .german, people: .german)
 }

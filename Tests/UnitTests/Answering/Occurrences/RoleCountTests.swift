@@ -21,6 +21,16 @@ import Time
         #expect(try vault().ask("how often has Bo been notary in 2026?").value == .number(3))
     }
 
+    @Test func `a sentence at the head of the minutes says who led them`() throws {
+        let minutes = "# Board meeting\n\nThe meeting was led by Ana Reis.\n\n## Present\n\n- Ana Reis\n- Bo Lind\n"
+        let vault = try TestVault([
+            "2026-01-08.md": minutes, "2026-02-12.md": minutes.replacing("led by Ana Reis", with: "led by Bo Lind"),
+            "2026-03-12.md": minutes.replacing("- Bo Lind\n", with: ""),
+        ])
+        #expect(try vault.ask("how many of our board meetings did Ana Reis lead?").value == .number(2))
+        #expect(try vault.ask("how many board meetings did Bo Lind miss in 2026?").value == .number(1))
+    }
+
     @Test func `other words for the part are known`() throws {
         #expect(try vault().ask("how often has Ana chaired the weekly meeting this year?").value == .number(2))
         #expect(try vault().ask("how many times did Bo take the minutes in February 2026?").value == .number(3))

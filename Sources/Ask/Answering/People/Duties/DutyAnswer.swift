@@ -86,9 +86,29 @@ struct DutyAnswer {
             let clarity = (isOwnLine ? 2 : 0) + (DutyWords.isPlain(role) ? 1 : 0)
             holders.append(Holder(name: name, role: role, document: document, line: line, clarity: clarity))
         }
+        if holders.isEmpty { holders = try stated(in: document) }
         let clearest = holders.map(\.clarity).max()
         return holders.filter { $0.clarity == clearest }
     }
+
+    /// Returns whom the first lines of minutes name as having done the duty: "The meeting was led by Ana."
+    private func stated(in document: DocumentRecord) throws(StoreError) -> [Holder] {
+        for chunk in try context.index.chunks(ofDocument: document.number).prefix(DutyAnswer.mostChunks) {
+            for part in chunk.readLines {
+                guard let doers = DutyWords.doers(of: request.duty, in: part.text) else { continue }
+                let line = document.lines(of: part, in: chunk).first
+                let people = context.peopleInText.people(in: String(doers))
+                if people.isEmpty { continue }
+                return people.map {
+                    Holder(name: $0.name, role: String(part.text), document: document, line: line, clarity: 0)
+                }
+            }
+        }
+        return []
+    }
+
+    /// The maximum number of chunks at the head of minutes.
+    private static let mostChunks = 3
 
     // MARK: Answers
 

@@ -8,7 +8,7 @@ extension QuestionDraft {
     func occurrences(of reading: ParsedQuestion, _ now: CivilDateTime) -> OccurrenceRequest? {
         guard reading.tense != .future || isHabit, reading.time?.hull.start.map({ $0 <= now }) ?? true,
             reading.order?.end != .next, !reading.looksFromNow, !reading.isTopicSubject,
-            reading.kinds.isEmpty, reading.statuses.isEmpty, reading.excluded == Exclusions(),
+            reading.kinds.isEmpty || askedDuty != nil, reading.statuses.isEmpty, reading.excluded == Exclusions(),
             let aggregate = asksWhether ? whether(of: reading) : aggregate(of: reading)
         else { return nil }
         var event = event(of: reading, aggregate)
@@ -95,6 +95,7 @@ extension QuestionDraft {
 
     private func aggregate(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         if says(.gap) { return .gap }
+        if asked.intent == .count, askedDuty != nil { return .count }
         let isMost = saysMost || mostWanted != nil
         if asked.intent == .who { return asksCompany ? .people(isMost: isMost) : nil }
         if isMost, let period = askedPeriod { return .busiest(period) }

@@ -159,7 +159,7 @@ extension QuestionLanguage {
         (
             .absence,
             """
-            absent, absent from, missed, skipped, missing, missing from, missing at, excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
+            absent, absent from, miss, missed, skip, skipped, missing, missing from, missing at, excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
             sent their apologies, sent their apologies for, gave apologies, gave apologies for, sent regrets, sent regrets for, send apologies, send apologies for, send regrets, \
             apologised, apologized, apologised for, apologized for, failed to attend, unable to attend
             """
@@ -189,7 +189,9 @@ extension QuestionLanguage {
         (
             .meetingDuty(.chair),
             """
-            chaired, chairing, moderate, moderates, moderated, moderating, facilitate, facilitates, facilitated, facilitating
+            chaired, chairing, moderate, moderates, moderated, moderating, facilitate, facilitates, facilitated, facilitating, \
+            led the meeting, lead the meeting, leading the meeting, led a meeting, lead a meeting, leading a meeting, led meetings, \
+            ran the meeting, run the meeting, meetings did * lead, meetings has * led, meetings have * led, meetings were led by
             """
         ),
         (

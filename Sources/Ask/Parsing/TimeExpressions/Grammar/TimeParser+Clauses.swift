@@ -10,7 +10,8 @@ extension TimeParser {
         case .fromNow: best = fromNowTo(index)
         case .close: best = closeForm(index)
         case .lessThan: best = comparedForm(index, isMore: false) ?? open(.before, index + 1)
-        case .moreThan, .preposition(.over): best = comparedForm(index, isMore: true)
+        case .moreThan, .preposition(.over):
+            best = .longer(comparedForm(index, isMore: true), lengthOfRange(index))
         case .preposition(.around): best = aroundEvent(index + 1) ?? momentOrRange(index)
         case .runUp: best = runUpForm(index)
         case .the where term(index + 1) == .runUp: best = runUpForm(index + 1)
@@ -22,7 +23,7 @@ extension TimeParser {
         case .nowOn: best = TimeMatch(node: .open(.from, .now), end: index + 1, doubt: .settled)
         case .every: best = everyForm(index)
         default:
-            best = .longer(.longer(momentOrRange(index), unitBetween(index)), partBeside(index))
+            best = .longer(.longer(momentOrRange(index), lengthOfRange(index)), partBeside(index))
             best = .longer(everyForm(index), best)
         }
         return best.map { followed($0) }
@@ -38,11 +39,13 @@ extension TimeParser {
         return index < lastRangeWord ? .longer(long, range(index, left: alone)) : long
     }
 
-    private func unitBetween(_ index: Int) -> TimeMatch? {
+    /// Reads a range behind its length: "the week between Easter and Whitsun", "in the six weeks from 13 November to 24 December".
+    private func lengthOfRange(_ index: Int) -> TimeMatch? {
         guard index < lastRangeWord else { return nil }
-        let start = skipThe(index)
-        guard case .unit = term(start), term(start + 1) == .between else { return nil }
-        return range(start + 1, left: nil)
+        let start = if case .preposition = term(index) { skipThe(index + 1) } else { skipThe(index) }
+        if case .unit = term(start), term(start + 1) == .between { return range(start + 1, left: nil) }
+        guard let length = amount(start), term(length.end) == .from || term(length.end) == .between else { return nil }
+        return range(length.end, left: nil)
     }
 
     /// Extends a moment by words after it: "onwards", "to date", "so far", "for two hours".
