@@ -30,14 +30,23 @@ struct Meeting {
             let record = sources.first { $0.number == number } ?? missing[number] ?? sources[0]
             return Meeting(record: record, sources: sources)
         }
-        return meetings.map { (order: $0.order, meeting: $0) }.sorted { $0.order < $1.order }.map(\.meeting)
+        return inOrder(meetings)
     }
 
-    private var order: (Int, Int, String, String, Int) {
-        let start = record.start ?? CivilDateTime(secondNumber: .min / 2)
-        return (
-            start.date.dayNumber, record.isAllDay ? -1 : start.secondOfDay, record.title, record.path,
-            record.lines.first
-        )
+    /// Orders numbers, since a meeting is large to move and few have the same time.
+    private static func inOrder(_ meetings: [Meeting]) -> [Meeting] {
+        let times = meetings.map(\.time)
+        let places = meetings.indices.sorted { left, right in
+            if times[left] != times[right] { return times[left] < times[right] }
+            return meetings[left].name < meetings[right].name
+        }
+        return places.map { meetings[$0] }
     }
+
+    private var time: (Int, Int) {
+        let start = record.start ?? CivilDateTime(secondNumber: .min / 2)
+        return (start.date.dayNumber, record.isAllDay ? -1 : start.secondOfDay)
+    }
+
+    private var name: (String, String, Int) { (record.title, record.path, record.lines.first) }
 }

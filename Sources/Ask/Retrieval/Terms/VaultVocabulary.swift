@@ -110,7 +110,7 @@ final class VaultVocabulary {
     func abbreviation(of phrase: AbbreviatedPhrase) throws(StoreError) -> QueryTerms.Member? {
         let letters = phrase.letters
         guard let term = TermAnalyzer.questionTerms(of: letters).first, !QuestionWords.isEmpty(letters),
-            try !names().contains(term.hash), try isKnown(term.hash)
+            try isKnown(term.hash), try !names().contains(term.hash)
         else { return nil }
         let slots = try index.postings(of: term.hash, in: segments).slots
         let isWord = isListed(term.stem, in: .english)
