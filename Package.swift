@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -6,21 +6,24 @@ import PackageDescription
 //
 //   Import:   vault → scan → read → documents → chunks → terms and embeddings → store
 //   Question: text → reading → candidates → ranked chunks → answer → rendering
+// Strict memory safety marks each use of an unsafe construct with `unsafe`.
+let isStrict: [SwiftSetting] = [.strictMemorySafety()]
+
 let package = Package(
     name: "daybook",
     products: [.executable(name: "daybook", targets: ["daybook"])],
     targets: [
         // Shared: what both flows stand on.
         // Civil dates, date-times, spans and time zones.
-        .target(name: "Time", path: "Sources/Shared/Time"),
+        .target(name: "Time", path: "Sources/Shared/Time", swiftSettings: isStrict),
         // Documents, chunks, people, tasks: the values that both flows speak of.
-        .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model"),
+        .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model", swiftSettings: isStrict),
         // Languages and their words, a folder each; the others of a language are Language/<Language> of Parsing and Answering.
-        .target(name: "Language", path: "Sources/Shared/Language", exclude: ["Names/NOTICE"]),
+        .target(name: "Language", path: "Sources/Shared/Language", exclude: ["Names/NOTICE"], swiftSettings: isStrict),
         // Text → tokens → stems → terms and embeddings; and the text that is safe to print.
         .target(name: "Text", dependencies: ["Language"], path: "Sources/Shared/Text"),
         // Threads of the system, and what they share.
-        .target(name: "Threads", path: "Sources/Shared/Threads"),
+        .target(name: "Threads", path: "Sources/Shared/Threads", swiftSettings: isStrict),
         // The related-word lists, copied beside the program; C, since a Swift target with resources imports Foundation.
         .target(
             name: "RelatedWordsData", path: "Sources/Shared/RelatedWords",
@@ -32,7 +35,9 @@ let package = Package(
 
         // Import: files → documents → chunks → store.
         // One reader per format: bytes → documents.
-        .target(name: "Readers", dependencies: ["Language", "Model", "Text", "Time"], path: "Sources/Import/Readers"),
+        .target(
+            name: "Readers", dependencies: ["Language", "Model", "Text", "Time"], path: "Sources/Import/Readers",
+            swiftSettings: isStrict),
         // Walk, read, chunk, embed, store; ImportFlow.swift tells the story.
         .target(
             name: "Indexing", dependencies: ["Language", "Model", "Readers", "Store", "Text", "Threads", "Time"],
@@ -52,10 +57,11 @@ let package = Package(
                 "Language", "Model", "Parsing", "PromptsEnglish", "PromptsFrench", "PromptsGerman", "Retrieval",
                 "Store", "Text", "Time",
             ],
-            path: "Sources/Ask/Answering"),
+            path: "Sources/Ask/Answering", swiftSettings: isStrict),
         // A text of another program, checked sentence by sentence against the quotes that it was given.
         .target(
-            name: "Grounding", dependencies: ["Language", "Parsing", "Text", "Time"], path: "Sources/Ask/Grounding"),
+            name: "Grounding", dependencies: ["Language", "Parsing", "Text", "Time"], path: "Sources/Ask/Grounding",
+            swiftSettings: isStrict),
         // The words of answers, embedded: a target for each language, since their files have the same names.
         .target(
             name: "PromptsEnglish", path: "prompts/en",
@@ -83,7 +89,7 @@ let package = Package(
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
-            ]),
+            ], swiftSettings: isStrict),
         .target(
             name: "PromptsGerman", path: "prompts/de",
             resources: [
@@ -110,7 +116,7 @@ let package = Package(
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
-            ]),
+            ], swiftSettings: isStrict),
         .target(
             name: "PromptsFrench", path: "prompts/fr",
             resources: [
@@ -137,21 +143,23 @@ let package = Package(
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
-            ]),
+            ], swiftSettings: isStrict),
 
         // Plan: views → files.
         // Edits notes as bytes, and writes them whole or not at all.
-        .target(name: "Writing", dependencies: ["CSystem", "Time"], path: "Sources/Plan/Writing"),
+        .target(
+            name: "Writing", dependencies: ["CSystem", "Time"], path: "Sources/Plan/Writing", swiftSettings: isStrict),
         // Habits and subscriptions: pages → records → figures, questions about them, answers.
         .target(
             name: "Habits",
             dependencies: ["Answering", "Language", "Model", "Parsing", "Readers", "Store", "Text", "Time"],
-            path: "Sources/Plan/Habits"),
+            path: "Sources/Plan/Habits", swiftSettings: isStrict),
 
         // Program: what a person runs.
         // Question sets, judgments and measures.
         .target(
-            name: "Evaluation", dependencies: ["Model", "Text", "Time"], path: "Sources/Program/Evaluation"),
+            name: "Evaluation", dependencies: ["Model", "Text", "Time"], path: "Sources/Program/Evaluation",
+            swiftSettings: isStrict),
         // Arguments, prompt, rendering.
         .executableTarget(
             name: "daybook",

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    private static let sources: [SourceFile] = {
+    static let sources: [SourceFile] = {
         let root = BuiltProgram.package + "/Sources"
         let paths = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
         return paths.sorted().filter { $0.hasSuffix(".swift") }.compactMap { path in
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// Whether a line has a name that is not the end of a longer one.
-    private static func calls(_ name: String, in line: Substring) -> Bool {
+    static func calls(_ name: String, in line: Substring) -> Bool {
         line.ranges(of: name).contains { range in
             guard range.lowerBound > line.startIndex else { return true }
             let before = line[line.index(before: range.lowerBound)]

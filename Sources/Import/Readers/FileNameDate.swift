@@ -128,8 +128,8 @@ private struct NameScanner {
     private var isAtDigit: Bool { current?.isDigit ?? false }
     private var isAtLetter: Bool { current.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } ?? false }
 
-    private mutating func take(anyOf characters: StaticString) -> UInt8? {
-        guard let current, characters.withUTF8Buffer({ $0.contains(current) }) else { return nil }
+    private mutating func take(anyOf characters: String) -> UInt8? {
+        guard let current, characters.utf8.contains(current) else { return nil }
         index += 1
         return current
     }

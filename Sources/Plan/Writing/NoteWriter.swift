@@ -45,7 +45,7 @@ public struct NoteWriter: Sendable {
         let signals = BlockedSignals()
         defer { signals.restore() }
         let (_, status) = try folder.read(place.name, for: file.path)
-        guard status.st_mode & 0o222 != 0, faccessat(folder.descriptor, place.name, W_OK, 0) == 0 else {
+        guard status.st_mode & 0o222 != 0, unsafe faccessat(folder.descriptor, place.name, W_OK, 0) == 0 else {
             throw file.error(.readOnly)
         }
         folder.removeLeftovers()
@@ -87,7 +87,7 @@ public struct NoteWriter: Sendable {
         let place = try NotePath(file.path)
         let folder = try folder(of: place)
         try expect(file, place, in: folder)
-        guard unlinkat(folder.descriptor, place.name, 0) == 0 else { throw file.error(.system(code: errno)) }
+        guard unsafe unlinkat(folder.descriptor, place.name, 0) == 0 else { throw file.error(.system(code: errno)) }
         folder.synchronize()
     }
 
@@ -97,7 +97,7 @@ public struct NoteWriter: Sendable {
     /// - Returns: Whether no file can be made there.
     public func holds(_ path: String) -> Bool {
         var status = stat()
-        return fstatat(AT_FDCWD, vault + "/" + path, &status, AT_SYMLINK_NOFOLLOW) == 0
+        return unsafe fstatat(AT_FDCWD, vault + "/" + path, &status, AT_SYMLINK_NOFOLLOW) == 0
     }
 
     /// Compares a file with what was read, as late as possible before it is replaced.
@@ -124,13 +124,13 @@ struct BlockedSignals {
 
     init() {
         var signals = sigset_t()
-        sigemptyset(&signals)
-        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        unsafe sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
     }
 
     func restore() {
         var before = before
-        pthread_sigmask(SIG_SETMASK, &before, nil)
+        unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 }

@@ -54,13 +54,13 @@ struct TemporaryNote: ~Copyable {
     }
 
     deinit {
-        if let name { unlinkat(folder, name, 0) }
+        if let name { unsafe unlinkat(folder, name, 0) }
         close(file)
     }
 
     /// Gives the file a name that nothing has yet; returns false and sets `errno` on failure.
     mutating func take(_ new: String, in folder: borrowing OpenFolder) -> Bool {
-        guard let hidden = name else { return daybook_link_unnamed(file, folder.descriptor, new) == 0 }
+        guard let hidden = name else { return unsafe daybook_link_unnamed(file, folder.descriptor, new) == 0 }
         guard folder.move(hidden, to: folder, as: new) else { return false }
         name = nil
         return true
@@ -70,14 +70,14 @@ struct TemporaryNote: ~Copyable {
     mutating func hide() -> Bool {
         if name != nil { return true }
         let hidden = TemporaryNote.newName
-        guard daybook_link_unnamed(file, folder, hidden) == 0 else { return false }
+        guard unsafe daybook_link_unnamed(file, folder, hidden) == 0 else { return false }
         name = hidden
         return true
     }
 
     /// Puts the hidden file in the place of another one; returns false and sets `errno` on failure.
     mutating func replace(_ old: String) -> Bool {
-        guard let hidden = name, renameat(folder, hidden, folder, old) == 0 else { return false }
+        guard let hidden = name, unsafe renameat(folder, hidden, folder, old) == 0 else { return false }
         name = nil
         return true
     }
@@ -89,24 +89,24 @@ struct TemporaryNote: ~Copyable {
         while true {
             let name = newName
             let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-            let file = openat(folder.descriptor, name, flags, mode)
+            let file = unsafe openat(folder.descriptor, name, flags, mode)
             guard file >= 0 else { return (-1, nil) }
             flock(file, LOCK_EX)
             var status = stat()
             // Before it was locked, another process may have taken it for a leftover.
-            if fstat(file, &status) != 0 || status.st_nlink > 0 { return (file, name) }
+            if unsafe fstat(file, &status) != 0 || status.st_nlink > 0 { return (file, name) }
             close(file)
         }
     }
 
     private static func write(_ bytes: [UInt8], to file: Int32, like original: stat?) -> Bool {
-        let isComplete = bytes.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let isComplete = unsafe bytes.withUnsafeBytes { bytes in
+            var rest = unsafe bytes[...]
+            while unsafe !rest.isEmpty {
+                let count = unsafe Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return false }
-                rest = rest.dropFirst(count)
+                unsafe rest = unsafe rest.dropFirst(count)
             }
             return true
         }
@@ -125,19 +125,21 @@ struct TemporaryNote: ~Copyable {
 extension OpenFolder {
     /// Removes the temporary files that a killed process left in this folder; those of a process that writes now are locked, and stay.
     func removeLeftovers() {
-        let entries = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let entries = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard entries >= 0 else { return }
-        guard let stream = fdopendir(entries) else {
+        guard let stream = unsafe fdopendir(entries) else {
             close(entries)
             return
         }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-                name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        defer { unsafe closedir(stream) }
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+                unsafe name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                    unsafe String(cString: $0)
+                }
             }
             guard TemporaryNote.isOne(name) else { continue }
-            let file = openat(descriptor, name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            let file = unsafe openat(descriptor, name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
             guard file >= 0 else { continue }
             if flock(file, LOCK_EX | LOCK_NB) == 0 { remove(name) }
             close(file)

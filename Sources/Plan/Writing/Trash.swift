@@ -30,7 +30,7 @@ public struct Trash: Sendable {
         let place = try NotePath(path)
         let folder = try NoteWriter(vault: vault).folder(of: place)
         var status = stat()
-        guard fstatat(folder.descriptor, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+        guard unsafe fstatat(folder.descriptor, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
             throw WritingError(path: path, reason: OpenFolder.reason(errno))
         }
         guard status.st_mode & S_IFMT == S_IFREG else { throw WritingError(path: path, reason: .notAFile) }
@@ -52,7 +52,7 @@ public struct Trash: Sendable {
         _ place: NotePath, from folder: borrowing OpenFolder, device: dev_t, at now: CivilDateTime
     ) throws(WritingError) -> String? {
         var status = stat()
-        guard stat(desktop, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_dev == device else {
+        guard unsafe stat(desktop, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_dev == device else {
             return nil
         }
         let path = place.text

@@ -26,25 +26,27 @@ public struct QuotedLines: Sendable, Equatable {
     public func contains(_ quote: String) -> Bool {
         var quote = quote
         return quote.withUTF8 { bytes in
-            bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { holds(UnsafeBufferPointer(rebasing: $0)) }
+            unsafe bytes.split(separator: UInt8(ascii: "\n")).allSatisfy {
+                unsafe holds(UnsafeBufferPointer(rebasing: $0))
+            }
         }
     }
 
     private func holds(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         // Most quotes end with a line.
-        written.contains { $0.ends(with: line) } || written.contains { $0.holds(line) }
-            || read.contains { $0.holds(line) }
+        written.contains { unsafe $0.ends(with: line) } || written.contains { unsafe $0.holds(line) }
+            || read.contains { unsafe $0.holds(line) }
     }
 }
 
 extension String {
     /// Returns whether the text's UTF-8 contains some bytes; canonically equivalent characters with other bytes do not match.
-    public func holds(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { holds($0) } }
+    public func holds(_ bytes: [UInt8]) -> Bool { unsafe bytes.withUnsafeBufferPointer { unsafe holds($0) } }
 
     /// Returns whether the text contains the bytes of another text; true for the empty text.
     public func holds(_ other: String) -> Bool {
         var other = other
-        return other.withUTF8 { holds($0) }
+        return other.withUTF8 { unsafe holds($0) }
     }
 
     fileprivate func ends(with bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -53,21 +55,21 @@ extension String {
             guard let end = text.baseAddress, let sought = bytes.baseAddress, text.count >= bytes.count else {
                 return false
             }
-            return memcmp(end + text.count - bytes.count, sought, bytes.count) == 0
+            return unsafe memcmp(end + text.count - bytes.count, sought, bytes.count) == 0
         }
     }
 
     fileprivate func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var text = self
         return text.withUTF8 { text in
-            guard let first = bytes.first, let sought = bytes.baseAddress else { return true }
+            guard let first = unsafe bytes.first, let sought = bytes.baseAddress else { return true }
             guard let base = text.baseAddress else { return false }
             var place = 0
             while place + bytes.count <= text.count {
                 let length = text.count - bytes.count + 1 - place
-                guard let found = memchr(base + place, Int32(first), length) else { return false }
-                if memcmp(found, sought, bytes.count) == 0 { return true }
-                place = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+                guard let found = unsafe memchr(base + place, Int32(first), length) else { return false }
+                if unsafe memcmp(found, sought, bytes.count) == 0 { return true }
+                place = unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
             }
             return false
         }

@@ -1,21 +1,21 @@
 import Glibc
 
 /// A mutex with a condition variable.
-public final class ThreadLock: @unchecked Sendable {
+@safe public final class ThreadLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
     /// Creates an unlocked lock.
     public init() {
-        pthread_mutex_init(mutex, nil)
-        pthread_cond_init(condition, nil)
+        unsafe pthread_mutex_init(mutex, nil)
+        unsafe pthread_cond_init(condition, nil)
     }
 
     deinit {
-        pthread_cond_destroy(condition)
-        pthread_mutex_destroy(mutex)
-        condition.deallocate()
-        mutex.deallocate()
+        unsafe pthread_cond_destroy(condition)
+        unsafe pthread_mutex_destroy(mutex)
+        unsafe condition.deallocate()
+        unsafe mutex.deallocate()
     }
 
     /// Runs a closure while holding the lock.
@@ -24,14 +24,14 @@ public final class ThreadLock: @unchecked Sendable {
     /// - Returns: Its result.
     /// - Throws: The error of `body`.
     public func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
+        unsafe pthread_mutex_lock(mutex)
+        defer { unsafe pthread_mutex_unlock(mutex) }
         return try body()
     }
 
     /// Releases the lock until another thread wakes this one; must be called while holding it.
-    public func wait() { pthread_cond_wait(condition, mutex) }
+    public func wait() { unsafe pthread_cond_wait(condition, mutex) }
 
     /// Wakes all waiting threads; must be called while holding the lock.
-    public func wake() { pthread_cond_broadcast(condition) }
+    public func wake() { unsafe pthread_cond_broadcast(condition) }
 }

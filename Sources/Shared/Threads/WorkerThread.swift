@@ -17,16 +17,16 @@ public struct WorkerThread {
     ///
     /// - Parameter run: The work; shared data needs a lock and must exist until the thread is joined.
     public init?(_ run: @escaping @Sendable () -> Void) {
-        let work = Unmanaged.passRetained(Work(run))
+        let work = unsafe Unmanaged.passRetained(Work(run))
         var made = pthread_t()
-        let code = pthread_create(
+        let code = unsafe pthread_create(
             &made, nil,
             { pointer in
-                if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run() }
+                if let pointer = unsafe pointer { unsafe Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run() }
                 return nil
-            }, work.toOpaque())
+            }, unsafe work.toOpaque())
         guard code == 0 else {
-            work.release()
+            unsafe work.release()
             return nil
         }
         thread = made

@@ -60,7 +60,7 @@ public struct SystemTimeZones: Sendable {
     }
 
     private static func environment(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
+        unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 }
 
@@ -70,13 +70,13 @@ private enum FileContent {
 
     static func read(_ path: String) -> [UInt8]? {
         // Non-blocking, so that a named pipe instead of a zone file cannot hang the program.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var content: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 8192)
         while content.count <= limit {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            let count = unsafe Glibc.read(descriptor, &buffer, buffer.count)
             guard count >= 0 else { return nil }
             if count == 0 { return content }
             content += buffer[..<count]
@@ -86,8 +86,8 @@ private enum FileContent {
 
     /// Returns the path after following all links, or the path itself on failure.
     static func resolved(_ path: String) -> String {
-        guard let pointer = realpath(path, nil) else { return path }
-        defer { free(pointer) }
-        return String(cString: pointer)
+        guard let pointer = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(pointer) }
+        return unsafe String(cString: pointer)
     }
 }

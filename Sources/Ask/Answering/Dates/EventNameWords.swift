@@ -14,17 +14,16 @@ struct EventNameWords {
 
     /// Whether a text contains one of the words.
     func stand(in text: String) -> Bool {
-        let plain = text.utf8.withContiguousStorageIfAvailable {
-            $0.allSatisfy { $0 < 0x80 } ? standPlainly(in: $0) : nil
-        }
-        return (plain ?? nil) ?? !QuestionCoverage.names(in: text).isDisjoint(with: words)
+        standPlainly(in: text.utf8.span) ?? !QuestionCoverage.names(in: text).isDisjoint(with: words)
     }
 
-    /// The same for ASCII text, which is folded byte by byte.
-    private func standPlainly(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// The same for ASCII text, which is folded byte by byte; nil for other text.
+    private func standPlainly(in text: Span<UInt8>) -> Bool? {
+        for place in text.indices where text[place] >= 0x80 { return nil }
         var hash = StableHash()
         var length = 0
-        for byte in text {
+        for place in text.indices {
+            let byte = text[place]
             if (0x61...0x7A).contains(byte | 0x20) {
                 hash.combine(byte | 0x20)
                 length += 1

@@ -121,14 +121,11 @@ struct DecisionWords: Sendable {
     /// - Parameter text: A text of any length.
     /// - Returns: False if no sentence of it decides anything.
     func mayDecide(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { utf8 in
-            var isFound = utf8.starts(with: "✅".utf8)
-            Tokenizer().forEachToken(in: utf8) { _, word in
-                isFound = isFound || firstWords.contains(StableHash.of(word))
-            }
-            return isFound
+        var isFound = text.utf8.starts(with: "✅".utf8)
+        Tokenizer().forEachToken(in: text) { _, word in
+            isFound = isFound || firstWords.contains(StableHash.of(word))
         }
+        return isFound
     }
 
     /// Whether a heading announces decisions.

@@ -6,12 +6,9 @@ enum IdleWords {
     /// Whether a turn consists only of such words: "Yeah, right".
     static func areAll(in text: String) -> Bool {
         guard text.utf8.count <= longestTurn else { return false }
-        var text = text
         var areAll = true
-        text.withUTF8 { utf8 in
-            Tokenizer().forEachToken(in: utf8) { _, word in
-                areAll = areAll && (all[StableHash.of(word)] != nil || isOneCharacter(word))
-            }
+        Tokenizer().forEachToken(in: text) { _, word in
+            areAll = areAll && (all[StableHash.of(word)] != nil || isOneCharacter(word))
         }
         return areAll
     }

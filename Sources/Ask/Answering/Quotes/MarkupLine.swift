@@ -28,9 +28,9 @@ enum MarkupLine {
     }
 
     /// Whether a line may begin with one of some marks; looks only at the first byte, to exclude most lines cheaply.
-    private static func begins(_ line: some StringProtocol, with marks: StaticString) -> Bool {
+    private static func begins(_ line: some StringProtocol, with marks: String) -> Bool {
         guard let first = line.utf8.first(where: { $0 > 0x20 }) else { return false }
-        return first >= 0x80 || marks.withUTF8Buffer { $0.contains(first) }
+        return first >= 0x80 || marks.utf8.contains(first)
     }
 
     private static func content(_ line: some StringProtocol) -> Substring {

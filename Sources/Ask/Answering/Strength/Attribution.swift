@@ -85,19 +85,17 @@ private struct SpokenWords {
     private var ends: [Int] = []
 
     init(_ text: String) {
-        var text = text.utf8.contains { $0 == 0x27 || $0 == 0xE2 } ? SpokenWords.withoutApostrophes(text) : text
-        text.withUTF8 { utf8 in
-            if readPlainly(utf8) { return }
-            (hashes, ends) = ([], [])
-            Tokenizer().forEachToken(in: utf8) { range, word in
-                hashes.append(StableHash.of(word))
-                ends.append(range.upperBound)
-            }
+        let text = text.utf8.contains { $0 == 0x27 || $0 == 0xE2 } ? SpokenWords.withoutApostrophes(text) : text
+        if readPlainly(text.utf8.span) { return }
+        (hashes, ends) = ([], [])
+        Tokenizer().forEachToken(in: text) { range, word in
+            hashes.append(StableHash.of(word))
+            ends.append(range.upperBound)
         }
     }
 
     /// Reads ASCII text; returns false if it needs the tokenizer.
-    private mutating func readPlainly(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    private mutating func readPlainly(_ utf8: Span<UInt8>) -> Bool {
         var place = 0
         while place < utf8.count {
             var hash = StableHash()

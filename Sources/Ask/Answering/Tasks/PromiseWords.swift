@@ -19,24 +19,21 @@ enum PromiseWords {
     /// - Parameter text: Any text.
     /// - Returns: True also for some texts without the words, such as non-ASCII ones.
     static func mayStand(in text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            var place = 0
-            while place < bytes.count {
-                guard bytes[place] < 0x80 else { return true }
-                if byFirstLetter[Int(lower(bytes[place]))].contains(where: { stands($0, at: place, in: bytes) }) {
-                    return true
-                }
-                repeat { place += 1 } while place < bytes.count && isLetter(bytes[place - 1]) && isLetter(bytes[place])
-            }
-            return false
+        let bytes = text.utf8.span
+        var place = 0
+        while place < bytes.count {
+            guard bytes[place] < 0x80 else { return true }
+            for word in byFirstLetter[Int(lower(bytes[place]))] where stands(word, at: place, in: bytes) { return true }
+            repeat { place += 1 } while place < bytes.count && isLetter(bytes[place - 1]) && isLetter(bytes[place])
         }
+        return false
     }
 
-    private static func stands(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func stands(_ word: [UInt8], at place: Int, in bytes: Span<UInt8>) -> Bool {
         let end = place + word.count
         guard end <= bytes.count, end == bytes.count || !isLetter(bytes[end]) else { return false }
-        return word.indices.allSatisfy { word[$0] == lower(bytes[place + $0]) }
+        for letter in word.indices where word[letter] != lower(bytes[place + letter]) { return false }
+        return true
     }
 
     /// The words by first letter; non-ASCII words cannot occur in ASCII text.

@@ -105,7 +105,7 @@ extension ContentLines {
     }
 
     /// Returns the first value of a parameter without quotes, with the carets of RFC 6868 resolved.
-    func parameter(_ name: StaticString, of line: ContentLine) -> String? {
+    func parameter(_ name: String, of line: ContentLine) -> String? {
         var index = line.parameters.lowerBound
         let end = line.parameters.upperBound
         while index < end {
@@ -181,7 +181,7 @@ extension UInt8 {
 
 extension ArraySlice<UInt8> {
     /// Returns whether these bytes equal an ASCII word in any case; `word` must be in capitals.
-    func equalsIgnoringCase(_ word: StaticString) -> Bool {
-        word.withUTF8Buffer { count == $0.count && zip(self, $0).allSatisfy { $0.asciiUppercased == $1 } }
+    func equalsIgnoringCase(_ word: String) -> Bool {
+        count == word.utf8.count && zip(self, word.utf8).allSatisfy { $0.asciiUppercased == $1 }
     }
 }

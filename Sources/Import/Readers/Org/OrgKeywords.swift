@@ -38,9 +38,9 @@ struct OrgKeywords {
         let value: String
 
         /// Reads `#+KEY: value`, or `:KEY: value` in a drawer, from a line without surrounding blanks; `mark` precedes the key.
-        init?(_ line: ArraySlice<UInt8>, mark: StaticString) {
-            guard mark.withUTF8Buffer({ line.starts(with: $0) }) else { return nil }
-            let rest = line.dropFirst(mark.utf8CodeUnitCount)
+        init?(_ line: ArraySlice<UInt8>, mark: String) {
+            guard line.starts(with: mark.utf8) else { return nil }
+            let rest = line.dropFirst(mark.utf8.count)
             guard let colon = rest.prefix(60).firstIndex(of: UInt8(ascii: ":")), colon > rest.startIndex,
                 !rest[..<colon].contains(where: LineCursor.isBlank)
             else { return nil }

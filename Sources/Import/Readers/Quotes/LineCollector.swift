@@ -38,20 +38,20 @@ public struct LineCollector {
     /// Reads the bytes after those of the previous block; returns false if no further bytes are needed.
     public mutating func take(_ block: UnsafeRawBufferPointer) -> Bool {
         var place = 0
-        var nextReturn = LineCollector.find(carriageReturn, in: block, from: 0)
+        var nextReturn = unsafe LineCollector.find(carriageReturn, in: block, from: 0)
         while place < block.count {
             if endedWithReturn {
                 endedWithReturn = false
-                if block[place] == lineFeed {
+                if unsafe block[place] == lineFeed {
                     place += 1
                     continue
                 }
             }
-            place = skip(block, from: place)
-            if isAtStart, !begin(with: block[place]) { return false }
-            if nextReturn < place { nextReturn = LineCollector.find(carriageReturn, in: block, from: place) }
-            let end = min(LineCollector.find(lineFeed, in: block, from: place), nextReturn)
-            if isCollecting { current += block[place..<end] }
+            place = unsafe skip(block, from: place)
+            if isAtStart, unsafe !begin(with: block[place]) { return false }
+            if nextReturn < place { nextReturn = unsafe LineCollector.find(carriageReturn, in: block, from: place) }
+            let end = unsafe min(LineCollector.find(lineFeed, in: block, from: place), nextReturn)
+            if isCollecting { unsafe current += block[place..<end] }
             guard end < block.count else { break }
             endLine()
             endedWithReturn = end == nextReturn
@@ -64,12 +64,12 @@ public struct LineCollector {
     private mutating func skip(_ block: UnsafeRawBufferPointer, from start: Int) -> Int {
         var place = start
         while !isCollecting, nextWanted < wanted.count, number < wanted[nextWanted].first,
-            place + LineEnds.stretch < block.count, let ends = LineEnds.count(in: block, from: place),
+            place + LineEnds.stretch < block.count, let ends = unsafe LineEnds.count(in: block, from: place),
             number + ends < wanted[nextWanted].first
         {
             number += ends
             place += LineEnds.stretch
-            isAtStart = block[place - 1] == lineFeed
+            isAtStart = unsafe block[place - 1] == lineFeed
         }
         return place
     }
@@ -98,9 +98,9 @@ public struct LineCollector {
     /// Returns the index of a byte, or the end of the block.
     private static func find(_ byte: UInt8, in block: UnsafeRawBufferPointer, from start: Int) -> Int {
         guard let base = block.baseAddress, start < block.count,
-            let found = memchr(base + start, Int32(byte), block.count - start)
+            let found = unsafe memchr(base + start, Int32(byte), block.count - start)
         else { return block.count }
-        return base.distance(to: UnsafeRawPointer(found))
+        return unsafe base.distance(to: UnsafeRawPointer(found))
     }
 
     private let lineFeed = UInt8(ascii: "\n")

@@ -20,8 +20,8 @@ enum LineEnds {
         for part in stride(from: start, to: start + stretch, by: steps * 16) {
             var sums = SIMD16<UInt8>()
             for step in 0..<steps {
-                let bytes = block.loadUnaligned(fromByteOffset: part + step * 16, as: SIMD16<UInt8>.self)
-                let next = block.loadUnaligned(fromByteOffset: part + step * 16 + 1, as: SIMD16<UInt8>.self)
+                let bytes = unsafe block.loadUnaligned(fromByteOffset: part + step * 16, as: SIMD16<UInt8>.self)
+                let next = unsafe block.loadUnaligned(fromByteOffset: part + step * 16 + 1, as: SIMD16<UInt8>.self)
                 sums = sums &+ SIMD16<UInt8>().replacing(with: one, where: bytes .== lineFeed)
                 lone = lone.replacing(with: one, where: (bytes .== carriageReturn) .& (next .!= lineFeed))
             }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The lines of a file, read one at a time; memory is bounded by the longest line.
-public final class LineFile: Sequence, IteratorProtocol {
+@safe public final class LineFile: Sequence, IteratorProtocol {
     /// A line with its number.
     public struct Line: Equatable, Sendable {
         /// The number, 1-based.
@@ -19,13 +19,13 @@ public final class LineFile: Sequence, IteratorProtocol {
     ///
     /// - Parameter path: Its path.
     public init?(path: String) {
-        guard let file = fopen(path, "re") else { return nil }
-        self.file = file
+        guard let file = unsafe fopen(path, "re") else { return nil }
+        unsafe self.file = unsafe file
     }
 
     deinit {
-        free(buffer)
-        fclose(file)
+        unsafe free(buffer)
+        unsafe fclose(file)
     }
 
     /// The number of bytes read so far, up to the end of the last line.
@@ -34,14 +34,16 @@ public final class LineFile: Sequence, IteratorProtocol {
     /// Returns the next line that is not blank; nil at the end of the file.
     public func next() -> Line? {
         while true {
-            let count = getline(&buffer, &capacity, file)
-            guard count > 0, let buffer else { return nil }
+            let count = unsafe getline(&buffer, &capacity, file)
+            guard count > 0, let buffer = unsafe buffer else { return nil }
             number += 1
             offset += count
-            var bytes = UnsafeRawBufferPointer(start: buffer, count: count)[...]
-            if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-            while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
-            if bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) { return Line(number: number, bytes: Array(bytes)) }
+            var bytes = unsafe UnsafeRawBufferPointer(start: buffer, count: count)[...]
+            if number == 1, unsafe bytes.starts(with: [0xEF, 0xBB, 0xBF]) { unsafe bytes = unsafe bytes.dropFirst(3) }
+            while let last = unsafe bytes.last, last == 0x0A || last == 0x0D { unsafe bytes.removeLast() }
+            if unsafe bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) {
+                return unsafe Line(number: number, bytes: Array(bytes))
+            }
         }
     }
 }

@@ -39,12 +39,10 @@ public struct Estimate: Equatable, Sendable {
 
     private static func bootstrap(_ values: [Double], _ seed: UInt64) -> (low: Double, high: Double) {
         var random = SplitMix64(state: seed)
-        let means = values.withUnsafeBufferPointer { values in
-            (0..<samples).map { _ in
-                var sum = 0.0
-                for _ in values.indices { sum += values[random.below(values.count)] }
-                return sum / Double(values.count)
-            }
+        let means = (0..<samples).map { _ in
+            var sum = 0.0
+            for _ in values.indices { sum += values[random.below(values.count)] }
+            return sum / Double(values.count)
         }.sorted()
         return (means[samples * 25 / 1000], means[samples * 975 / 1000 - 1])
     }

@@ -36,23 +36,22 @@ struct JSONBytes {
 
     mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { utf8 in
-            var start = 0
-            for place in utf8.indices where JSONBytes.isEscaped(utf8, place) {
-                bytes += utf8[start..<place]
-                escape(utf8[place])
-                start = place + 1
-            }
-            bytes += utf8[start...]
+        if JSONBytes.hasEscaped(text.utf8.span) {
+            for byte in text.utf8 { if JSONBytes.isEscaped(byte) { escape(byte) } else { bytes.append(byte) } }
+        } else {
+            bytes += text.utf8
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
+    private static func hasEscaped(_ utf8: Span<UInt8>) -> Bool {
+        for place in utf8.indices where isEscaped(utf8[place]) { return true }
+        return false
+    }
+
     @inline(__always)
-    private static func isEscaped(_ utf8: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-        let byte = utf8[place]
-        return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
     private mutating func escape(_ byte: UInt8) {

@@ -33,6 +33,12 @@ public struct Tokenizer: Sendable {
         }
     }
 
+    /// Does the same for a text.
+    public func forEachToken(in text: String, _ body: (Range<Int>, inout [UInt8]) -> Void) {
+        var text = text
+        text.withUTF8 { forEachToken(in: $0, body) }
+    }
+
     /// Returns the folded words of a text with their byte ranges in its UTF-8.
     public func tokens(of text: String) -> [(range: Range<Int>, folded: String)] {
         var text = text

@@ -15,9 +15,9 @@ extension StringProtocol {
         return String(self[...last])
     }
 
-    /// Whether the last character is known to be visible ASCII; false if the storage is not contiguous.
+    /// Whether the last character is visible ASCII.
     private var endsVisibly: Bool {
-        utf8.withContiguousStorageIfAvailable { $0.last.map(\.isVisible) ?? false } ?? false
+        unicodeScalars.last.map { $0.isASCII && UInt8(truncatingIfNeeded: $0.value).isVisible } ?? false
     }
 
     /// Returns the first range of a text, compared byte for byte; nil if absent.

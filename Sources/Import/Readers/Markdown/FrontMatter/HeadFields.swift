@@ -51,22 +51,13 @@ struct HeadFields {
 
     /// Appends the lines with a colon near their beginning, out of as many as are left to read.
     private static func append(linesOf text: String, to lines: inout [Substring], left: inout Int) {
-        var text = text
-        let ranges = text.withUTF8 { utf8 in
-            var ranges: [Range<Int>] = []
-            var start = 0
-            while start < utf8.count, left > 0 {
-                let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
-                if end > start { left -= 1 }
-                if utf8[start..<end].prefix(longestName).contains(UInt8(ascii: ":")) { ranges.append(start..<end) }
-                start = end + 1
-            }
-            return ranges
-        }
-        let bytes = text.utf8
-        for range in ranges {
-            let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-            lines.append(text[start..<bytes.index(start, offsetBy: range.count)])
+        let utf8 = text.utf8
+        var start = utf8.startIndex
+        while start < utf8.endIndex, left > 0 {
+            let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.endIndex
+            if end > start { left -= 1 }
+            if utf8[start..<end].prefix(longestName).contains(UInt8(ascii: ":")) { lines.append(text[start..<end]) }
+            start = end < utf8.endIndex ? utf8.index(after: end) : end
         }
     }
 

@@ -93,24 +93,22 @@ extension AttendanceReader {
 
     /// Returns whether a line of a paragraph may be a label of people: it has a colon near its beginning, is bold, or is the whole text.
     static func mayHoldLabel(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { utf8 in
-            var start = 0
-            while start < utf8.count {
-                let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
-                let head = utf8[start..<min(end, start + SectionLabel.longest)]
-                let colon = head.firstIndex(of: UInt8(ascii: ":"))
-                let isBold = head.first == UInt8(ascii: "*") || head.first == UInt8(ascii: "_")
-                let isAll = start == 0 && end == utf8.count && utf8.count <= SectionLabel.longest
-                if colon != nil || isBold || isAll,
-                    LabelVocabulary.shared.maySpeakOfPeople(head[..<(colon ?? head.endIndex)])
-                {
-                    return true
-                }
-                start = end + 1
+        let utf8 = Array(text.utf8)
+        var start = 0
+        while start < utf8.count {
+            let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
+            let head = utf8[start..<min(end, start + SectionLabel.longest)]
+            let colon = head.firstIndex(of: UInt8(ascii: ":"))
+            let isBold = head.first == UInt8(ascii: "*") || head.first == UInt8(ascii: "_")
+            let isAll = start == 0 && end == utf8.count && utf8.count <= SectionLabel.longest
+            if colon != nil || isBold || isAll,
+                LabelVocabulary.shared.maySpeakOfPeople(head[..<(colon ?? head.endIndex)])
+            {
+                return true
             }
-            return false
+            start = end + 1
         }
+        return false
     }
 
     /// Adds the people after a line's label; returns false if it names nobody.
