@@ -19,7 +19,7 @@ let package = Package(
         // Documents, chunks, people, tasks: the values that both flows speak of.
         .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model", swiftSettings: isStrict),
         // Languages and their words, a folder each; the others of a language are Language/<Language> of Parsing and Answering.
-        .target(name: "Language", path: "Sources/Shared/Language", exclude: ["Names/NOTICE"], swiftSettings: isStrict),
+        .target(name: "Language", path: "Sources/Shared/Language", exclude: ["Names/NOTICE"]),
         // Text → tokens → stems → terms and embeddings; and the text that is safe to print.
         .target(name: "Text", dependencies: ["Language"], path: "Sources/Shared/Text"),
         // Threads of the system, and what they share.

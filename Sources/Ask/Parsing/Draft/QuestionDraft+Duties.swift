@@ -12,10 +12,11 @@ extension QuestionDraft {
         return found
     }
 
-    /// The words for a part in meetings, without articles: "take minutes".
+    /// The words for a part in meetings besides the verb, without articles: "minutes" of "take the minutes".
     var dutyWords: [String] {
         guard let cue = dutyCue?.cue else { return [] }
-        return (Array(cue.first) + cue.second).filter { traits($0).isDisjoint(with: .determiner) }
+        return (Array(cue.first) + cue.second)
+            .filter { $0 != eventVerb && traits($0).isDisjoint(with: [.determiner, .auxiliary]) }
             .map { tokens[$0].lower }
     }
 
