@@ -65,10 +65,10 @@ enum EventWords {
     /// A word for the number one: "a novel", "another one".
     static func isOne(_ word: String) -> Bool { ones.contains(word) }
 
-    /// A verb for the phase or quality of an action: "started reading", "enjoyed baking".
     /// Whether a verb says no more than that something was done: "finish".
     static func isFinishing(_ word: String) -> Bool { finishing.contains(word) }
 
+    /// A verb for the phase or quality of an action: "started reading", "enjoyed baking".
     static func isAspect(_ word: String) -> Bool { aspects.contains(word) }
 
     /// A preposition inside a name: "the Statue of Liberty".

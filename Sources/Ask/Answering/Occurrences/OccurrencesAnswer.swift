@@ -188,6 +188,10 @@ struct OccurrencesAnswer {
             let entries = try EntrySeries(context: context, request: amount).entries()
             if !entries.isEmpty { rows = entries }
         }
+        if rows.count < 2, request.isOfRows || told < 2 {
+            let labelled = try LabelledSeries(of: event, request: amount, context: context)?.lines() ?? []
+            if labelled.count > 1 { rows = labelled }
+        }
         guard request.isOfRows || rows.count > 1 || !rows.isEmpty && told == 0 else { return found }
         return OccurrenceReader.Outcome(stated: rows)
     }

@@ -57,4 +57,17 @@ import Time
     @Test func `the fields of another deed are none of this one`() throws {
         #expect(try vault().ask("how far did I swim in March 2026?").value == nil)
     }
+
+    @Test func `the same label in several minutes makes a series`() throws {
+        func minutes(_ fair: String) -> String {
+            "# Board\n\nPresent: Ana Reis, Bo Lind\n\n## Grants approved\n\n- Harbour fair: \(fair)\n- Kite club: €50\n\n## Balance\n\n\(fair)\n"
+        }
+        let vault = try TestVault([
+            "2025-11-05.md": minutes("€500"), "2026-01-07.md": minutes("€200"), "2026-03-04.md": minutes("€100"),
+        ])
+        #expect(try vault.ask("how much have we granted the harbour fair, all in all?").value == .number(800))
+        #expect(try vault.ask("how much did we grant the harbour fair in total in 2026?").value == .number(300))
+        // An amount alone belongs to the heading above it.
+        #expect(try vault.ask("what was our average balance in 2026?").value == .number(150))
+    }
 }

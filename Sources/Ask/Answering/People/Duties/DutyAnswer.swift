@@ -91,7 +91,7 @@ struct DutyAnswer {
         return holders.filter { $0.clarity == clearest }
     }
 
-    /// Returns whom the first lines of minutes name as having done the duty: "The meeting was led by Ana."
+    /// Returns whom the first lines of minutes name as having done the duty: "The meeting was led by Ana".
     private func stated(in document: DocumentRecord) throws(StoreError) -> [Holder] {
         for chunk in try context.index.chunks(ofDocument: document.number).prefix(DutyAnswer.mostChunks) {
             for part in chunk.readLines {

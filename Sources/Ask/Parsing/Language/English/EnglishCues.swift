@@ -71,7 +71,10 @@ extension QuestionLanguage {
             longest i went without, longest time i went without, longest time i have gone without, longest streak without
             """
         ),
-        (.total, "in total, altogether, in all, all together, together, overall, total, all told, combined, so far"),
+        (
+            .total,
+            "in total, all in all, altogether, in all, all together, together, overall, total, all told, combined, so far"
+        ),
         (.rate(.day), "per day, a day, each day, every day, on a daily basis, daily"),
         (.rate(.week), "per week, a week, each week, every week, on a weekly basis"),
         (
