@@ -42,8 +42,9 @@ extension TimeParser {
     /// Reads a range behind its length: "the week between Easter and Whitsun", "in the six weeks from 13 November to 24 December".
     private func lengthOfRange(_ index: Int) -> TimeMatch? {
         guard index < lastRangeWord else { return nil }
-        let start = if case .preposition = term(index) { skipThe(index + 1) } else { skipThe(index) }
-        if case .unit = term(start), term(start + 1) == .between { return range(start + 1, left: nil) }
+        let noun = skipThe(index)
+        if case .unit = term(noun), term(noun + 1) == .between { return range(noun + 1, left: nil) }
+        let start = if case .preposition = term(index) { skipThe(index + 1) } else { noun }
         guard let length = amount(start), term(length.end) == .from || term(length.end) == .between else { return nil }
         return range(length.end, left: nil)
     }
