@@ -73,16 +73,10 @@ struct EntrySeries {
     /// The minimum certainty with which a text contains a word.
     private static let leastHeld: Float = 0.5
 
-    private func documents(in path: String) throws(StoreError) -> [DocumentRecord] {
-        var filter = DocumentFilter()
-        filter.scope = path
-        return try context.index.documents(filter).filter { $0.path == path }
-    }
-
     /// Returns what the note around its dated items contains: "three visits in a year".
     private func rest(of path: String, _ evidence: Evidence) throws(StoreError) -> Evidence.Holding {
         var texts: [String] = []
-        for document in try documents(in: path) where document.dateSource != .item {
+        for document in try context.index.documents(ofFile: path) where document.dateSource != .item {
             texts += try context.index.chunks(ofDocument: document.number).map(\.text)
         }
         return evidence.holding(of: texts)
@@ -90,12 +84,13 @@ struct EntrySeries {
 
     /// Returns the short dated items of a file in the asked time, in file order.
     private func items(in path: String, _ evidence: Evidence) throws(StoreError) -> [Item] {
-        let documents = try documents(in: path).filter { document in
+        let documents = try context.index.documents(ofFile: path).filter { document in
             document.dateSource == .item && document.lines.last - document.lines.first < EntrySeries.mostLines
                 && isInTime(document)
         }
+        guard documents.count > 1 else { return [] }
         var items: [Item] = []
-        for document in documents.sorted(by: { $0.lines.first < $1.lines.first }) {
+        for document in documents {
             let chunks = try context.index.chunks(ofDocument: document.number)
             guard let first = chunks.first else { continue }
             let text = chunks.map(\.text).joined(separator: "\n")

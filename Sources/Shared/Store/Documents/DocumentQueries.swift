@@ -86,6 +86,20 @@ extension IndexReader {
         return result
     }
 
+    /// Returns the documents of a file.
+    ///
+    /// - Parameter path: The path of the file, relative to the vault.
+    /// - Returns: Documents ordered by line.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func documents(ofFile path: String) throws(StoreError) -> [DocumentRecord] {
+        try database.statement(
+            """
+            select \(IndexReader.columns) from source join document on document.source = source.id
+            where path = ? order by first_line, document.id
+            """
+        ).bind(path).rows { record($0) }
+    }
+
     /// Returns the sources of a meeting.
     ///
     /// - Parameter meeting: The representative row of the meeting.
