@@ -70,6 +70,13 @@ struct AnswerContext {
         return past.isEmpty && !reading.containers.isEmpty ? documents : past
     }
 
+    /// Whether a moment is known, over, and in the time asked about.
+    func isOver(_ start: CivilDateTime?) -> Bool {
+        guard let start, start <= now else { return false }
+        guard let time = reading.time, !time.isVague else { return true }
+        return time.spans.contains { $0.contains(start) }
+    }
+
     /// The remarks about the reading, and a note if future meetings were left out of a span that is still running.
     var remarks: [String] {
         let isRunning = looksBack && (reading.time.map { ($0.hull.end ?? now) > now && $0.hull.end != nil } ?? false)

@@ -4,7 +4,7 @@ import Store
 import Text
 import Time
 
-/// Finds the dated items of one list whose amounts answer a question: "- 12 Feb 2026 £65" in a note "piano tuning".
+/// Finds the dated items of one list whose amounts answer a question: "- 12 Jan 2026 Sorley £65" in a note "Organ".
 ///
 /// The title and the headings may say what the items are about, so an item need not contain the words of the question. Words that only
 /// some items contain choose among them.
@@ -49,9 +49,9 @@ struct EntrySeries {
     ) throws(StoreError) -> (share: Float, entries: [Occurrence]) {
         var items = try items(in: path, evidence)
         guard items.count > 1 else { return (0, []) }
-        let above = items[0].above
-        // "Derek" chooses among the visits to the boiler; what one item alone contains chooses nothing.
-        for place in evidence.subject where evidence.held(above)[place] < EntrySeries.leastHeld {
+        let above = evidence.held(items[0].above)
+        // "Sorley" chooses among the repairs of the organ; what one item alone contains chooses nothing.
+        for place in evidence.subject where above[place] < EntrySeries.leastHeld {
             let holding = items.filter { evidence.held($0.own)[place] >= EntrySeries.leastHeld }
             if holding.count > 1 { items = holding }
         }
@@ -86,7 +86,7 @@ struct EntrySeries {
     private func items(in path: String, _ evidence: Evidence) throws(StoreError) -> [Item] {
         let documents = try context.index.documents(ofFile: path).filter { document in
             document.dateSource == .item && document.lines.last - document.lines.first < EntrySeries.mostLines
-                && isInTime(document)
+                && context.isOver(document.start)
         }
         guard documents.count > 1 else { return [] }
         var items: [Item] = []
@@ -101,12 +101,6 @@ struct EntrySeries {
                     own: evidence.holding(of: [text])))
         }
         return items
-    }
-
-    private func isInTime(_ document: DocumentRecord) -> Bool {
-        guard let start = document.start, start <= context.now else { return false }
-        guard let time = context.reading.time, !time.isVague else { return true }
-        return time.spans.contains { $0.contains(start) }
     }
 
     /// Returns the amount of an item, with what is added behind a plus sign; nil without one, or with several bare numbers.

@@ -28,7 +28,7 @@ struct LabelledSeries {
     func lines() throws(StoreError) -> [Occurrence] {
         var found: [Occurrence] = []
         for candidate in try OccurrenceCandidates(context: context, pattern: pattern).find() {
-            guard let days = candidate.document.days, isInTime(days) else { continue }
+            guard let days = candidate.document.days, context.isOver(days.start) else { continue }
             for line in LineReader().lines(of: candidate.chunks) {
                 guard line.traits.isDisjoint(with: [.tableRow, .question, .task]), let label = label(of: line.text)
                 else { continue }
@@ -46,12 +46,6 @@ struct LabelledSeries {
     }
 
     private var memo: WordMemo { context.memory.words.everyLanguage }
-
-    private func isInTime(_ days: TimeSpan) -> Bool {
-        guard let start = days.start, start <= context.now else { return false }
-        guard let time = context.reading.time, !time.isVague else { return true }
-        return time.spans.contains { $0.contains(start) }
-    }
 
     /// Returns the words before the only amount of a line that nothing follows; nil for sentences.
     private func label(of line: String) -> (words: String, amount: (value: Double, unit: String))? {

@@ -31,13 +31,12 @@ struct OccurrenceCandidates {
         }
         guard !slots.isEmpty, slots.count <= most else { return [] }
         let documents = try context.index.documents(filter(Set(slots.keys)))
-        let tasks = try lines(ofTasks: [.open, .begun, .cancelled, .other], in: documents)
-        let done = try lines(ofTasks: [.done], in: documents)
+        let tasks = try tasks(in: documents)
         let chunks = try context.index.chunks(documents.flatMap { slots[$0.number] ?? [] })
         return documents.map { document in
             Candidate(
                 document: document, chunks: (slots[document.number] ?? []).compactMap { chunks[$0] },
-                tasks: tasks[document.number] ?? [], done: done[document.number] ?? [])
+                tasks: tasks.left[document.number] ?? [], done: tasks.done[document.number] ?? [])
         }
     }
 
@@ -53,15 +52,21 @@ struct OccurrenceCandidates {
         }
     }
 
-    /// Returns the lines of tasks in some states, by document.
-    private func lines(
-        ofTasks states: Set<TaskItem.State>, in documents: [DocumentRecord]
-    ) throws(StoreError) -> [Int: Set<Int>] {
+    /// Returns the lines of tasks that are left to do and of those that are done, by document.
+    private func tasks(
+        in documents: [DocumentRecord]
+    ) throws(StoreError) -> (left: [Int: Set<Int>], done: [Int: Set<Int>]) {
         var filter = DocumentFilter()
         filter.documents = [Set(documents.map(\.number))]
-        return try context.index.tasks(filter, states: states).reduce(into: [:]) {
-            $0[$1.document, default: []].insert($1.task.line)
+        var (left, done): ([Int: Set<Int>], [Int: Set<Int>]) = ([:], [:])
+        for one in try context.index.tasks(filter, states: [.open, .begun, .cancelled, .other, .done]) {
+            if one.task.state == .done {
+                done[one.document, default: []].insert(one.task.line)
+            } else {
+                left[one.document, default: []].insert(one.task.line)
+            }
         }
+        return (left, done)
     }
 
     private func words(in table: IndexReader.ChunkTable) throws(StoreError) -> [EventPattern.Words] {

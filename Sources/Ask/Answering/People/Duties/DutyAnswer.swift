@@ -93,7 +93,10 @@ struct DutyAnswer {
 
     /// Returns whom the first lines of minutes name as having done the duty: "The meeting was led by Ana".
     private func stated(in document: DocumentRecord) throws(StoreError) -> [Holder] {
-        for chunk in try context.index.chunks(ofDocument: document.number).prefix(DutyAnswer.mostChunks) {
+        guard document.kind == .meeting else { return [] }
+        let head = Array(document.chunks.prefix(DutyAnswer.mostChunks))
+        let chunks = try context.index.chunks(head)
+        for chunk in head.compactMap({ chunks[$0] }) {
             for part in chunk.readLines {
                 guard let doers = DutyWords.doers(of: request.duty, in: part.text) else { continue }
                 let line = document.lines(of: part, in: chunk).first
