@@ -36,6 +36,20 @@ import Testing
         #expect(people(["Jo Brandt", "Jan Brandt", short]).count == 3)
     }
 
+    @Test func `initials are those of whom nearly all lists call so`() {
+        func called(_ names: [String]) -> [String] {
+            let rows = names.enumerated().map { row, name in
+                var attendee = Attendee(name: name)
+                attendee.aliases = ["JB"]
+                return RawAttendance(row: row + 1, attendee: attendee)
+            }
+            return PeopleDirectory.resolve(attendance: rows, pages: []).filter { $0.aliases.contains("JB") }.map(\.name)
+        }
+        let often = Array(repeating: "Jo Brandt", count: 9)
+        #expect(called(often + ["Joh Brand"]) == ["Jo Brandt"])
+        #expect(called(["Jo Brandt", "Jim Beck"]) == [])
+    }
+
     @Test func `a slip that joins two names is no fuller name`() {
         let often = Array(repeating: "Nora C. Valk <nora@x.org>", count: 30)
         #expect(people(often + ["Nora C. Valk Singh <nora@x.org>"]).first?.hasPrefix("Nora C. Valk (") == true)

@@ -45,6 +45,32 @@ import Testing
         #expect(Set(blocks.flatMap(\.headingPath)) == ["Rope"])
     }
 
+    @Test func `half of the lines suffice for a talk of those on the list, and shared initials speak`() throws {
+        let minutes = """
+            # Board 2026-03-10
+
+            ## Attendees
+
+            - Ana Becker
+            - Abe Burns
+            - Bob Okafor
+
+            ## Rope
+
+            AB: the rope costs too much for us
+            BO: it lasts four times as long
+
+            - Poll
+            - For 3
+            - Against 1
+
+            AB: then we buy it in the spring
+            BO: and not a day before that
+            """
+        let blocks = try read(minutes).blocks.filter { $0.speaker != nil }
+        #expect(blocks.map(\.speaker) == ["AB", "BO", "AB", "BO"])
+    }
+
     private static let transcript = """
         # Call 12
 

@@ -73,8 +73,13 @@ struct NameGrammar {
     /// Tells whether two or three capitals stand in the position of a person, not before a noun.
     func isCuedInitials(_ tokens: Range<Int>) -> Bool {
         guard typing == .mixed || scan.tokens.count < 4, isCued(tokens) else { return false }
-        return scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
-            || !scan.traits(tokens.lowerBound - 1).isDisjoint(with: [.auxiliary, .modal]) || isEnd(tokens.upperBound)
+        return scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isDoer(tokens) || isEnd(tokens.upperBound)
+    }
+
+    /// Tells whether a word stands before a verb that people do, or behind "did" or "has".
+    func isDoer(_ tokens: Range<Int>) -> Bool {
+        isSubject(before: tokens.upperBound)
+            || !scan.traits(tokens.lowerBound - 1).isDisjoint(with: [.auxiliary, .modal])
     }
 
     func isBeforeCapital(_ end: Int) -> Bool {

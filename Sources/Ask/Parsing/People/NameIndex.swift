@@ -97,10 +97,25 @@ struct NameIndex: Sendable {
 
     private mutating func add(name: String, of person: Int32) {
         if name.utf8.contains(UInt8(ascii: "@")) { return add(address: name, of: person, isName: true) }
-        let parts = NameParts(name).parts
+        if let initials = NameIndex.initials(name) {
+            add(key: NameSpelling.key(initials: initials), .whole, .name, of: person)
+            return
+        }
+        var parts = NameParts(name).parts
+        // The end of a handle is no last name: "sam-github".
+        if parts.count > 1, name.contains("-"), !name.contains(where: { $0 == " " || $0.isUppercase }) {
+            parts[parts.count - 1].roles = .particle
+        }
         for part in parts { add(part, of: person) }
         for part in NameParts.joinedWords(of: name) { add(part.word, part.roles, .variant, of: person) }
         addInitials(parts, of: person)
+    }
+
+    /// Returns the folded letters of a name that is two or three capitals, nil of "BEN": as a word, "AT" would stand in every "who was at".
+    private static func initials(_ name: String) -> String? {
+        guard (2...3).contains(name.count), name.allSatisfy(\.isUppercase) else { return nil }
+        let folded = NameSpelling.fold(name.lowercased())
+        return NameWords.all.word(NameSpelling.key(folded)).traits.contains(.givenName) ? nil : folded
     }
 
     private mutating func add(_ part: NameParts.Part, of person: Int32) {

@@ -1,4 +1,5 @@
 import Model
+import Text
 
 extension NameReader {
     /// Reads initials: "SC" in the position of a name, "S.C." anywhere.
@@ -22,13 +23,33 @@ extension NameReader {
             if names(meeting: start + 1), !scan.tokens[start].isPossessive { return nil }
             (letters, end) = (capitals(start), start + 1)
         }
+        if letters.isEmpty { return initialsInSmallLetters(at: start) }
         guard (2...3).contains(letters.count),
             isDotted ? !grammar.isBeforeCapital(end) : areInitials(start..<end, isAcronym: isAcronym(letters))
         else { return nil }
-        let found = index.bearers(of: index.word(NameSpelling.key(initials: letters)))
+        let found = bearers(initials: letters)
         let candidates = others(found.map { Candidate(person: $0.person, roles: $0.roles, distance: 0) })
         guard (1...NameReader.mostOfInitials).contains(candidates.count) else { return nil }
         return PeopleFinder.Match(tokens: start..<end, candidates: people(candidates))
+    }
+
+    /// Reads "jk" where a person must stand, if the vault itself writes "JK" for somebody.
+    private func initialsInSmallLetters(at start: Int) -> PeopleFinder.Match? {
+        let letters = NameScan.bare(scan.tokens[start])
+        guard (2...3).contains(letters.utf8.count), !scan.traits(start).contains(.ordinary),
+            !QuestionWords.isFunctionWord(letters), grammar.isDoer(start..<(start + 1))
+        else { return nil }
+        let found = bearers(initials: letters).filter { $0.strength == .name }
+        guard (1...NameReader.mostOfInitials).contains(found.count) else { return nil }
+        let candidates = found.map { Candidate(person: $0.person, roles: $0.roles, distance: 0) }
+        return PeopleFinder.Match(tokens: start..<(start + 1), candidates: people(others(candidates)))
+    }
+
+    /// Returns those who have initials, or those whom the vault itself calls so.
+    private func bearers(initials: String) -> [NameIndex.Bearer] {
+        let all = index.bearers(of: index.word(NameSpelling.key(initials: initials)))
+        let called = all.filter { $0.strength == .name }
+        return called.isEmpty ? all : called
     }
 
     private func names(meeting place: Int) -> Bool {

@@ -33,6 +33,7 @@ struct NameScan {
         guard token.kind == .word else { return false }
         let length = token.text.utf8.count
         if token.isGlued || length == 1 { return true }
+        if length < 4, index.isKnown(NameSpelling.key(initials: bare(token))) { return true }
         if length <= 5, token.text.utf8.dropFirst().first.map({ (65...90).contains($0) }) == true { return true }
         guard !word.traits.contains(.ordinary), let singular = singular(token) else { return false }
         return index.word(NameSpelling.key(singular)).isName

@@ -8,7 +8,7 @@ import Text
 /// - The same address is one person. So is the same full name, ignoring case, full stops and blanks, and from three words on also the order
 ///   of the last names. Similar names are never joined.
 /// - The same handle is one person, unless its users share no part of their names: then it belongs to a firm.
-/// - Initials and handles are aliases of a person if nobody else in the vault has them.
+/// - Initials and handles are aliases of the person who has them in nearly all documents: a misspelt list does not take them away.
 /// - A person page joins its title, aliases and addresses. A one-word alias is also joined with the page's last name: the alias "Bob" of
 ///   Robert Okafor also gives "Bob Okafor".
 /// - A bare first or last name, also after a title ("Dr. Becker"), an account name (`anabecker`, `abecker`), or initials ("AB") means the
@@ -39,8 +39,8 @@ public struct PeopleDirectory: Sendable {
     }
 
     private var handles: Set<String> = []
-    /// The handles and initials of people on lists, with the position of the last row that has them.
-    private var otherNames: [(aliases: [String], group: Int, last: Int)] = []
+    /// The handles and initials of people on lists, with the number of rows that have them and the position of the last.
+    private var otherNames: [(aliases: [String], group: Int, uses: Int, last: Int)] = []
 
     /// Resolves all people of a vault.
     ///
@@ -151,7 +151,7 @@ public struct PeopleDirectory: Sendable {
         entries.append(
             Entry(
                 name: name, email: naming.email, attendance: naming.rows, uses: naming.rows.count, group: group))
-        if !naming.aliases.isEmpty { otherNames.append((naming.aliases, group, naming.last)) }
+        if !naming.aliases.isEmpty { otherNames.append((naming.aliases, group, naming.rows.count, naming.last)) }
     }
 
     /// Returns a key of the first name and the sorted last names; nil for names of one or two words.
@@ -189,23 +189,29 @@ public struct PeopleDirectory: Sendable {
         alias.count <= 5 && alias.allSatisfy { $0.isUppercase || $0.isNumber }
     }
 
-    /// Adds handles and initials as aliases of people if nobody else has them.
+    /// Adds handles and initials as aliases of those who have nearly all of their uses.
     private mutating func addAliases() {
-        var bearers: [String: Set<Int>] = [:]
+        var bearers: [String: [Int: Int]] = [:]
         var written: [String: String] = [:]
         // Of several ways to write one, the last of the vault counts.
         for names in otherNames.sorted(by: { $0.last < $1.last }) {
             let root = root(of: names.group)
             for alias in names.aliases {
-                bearers[nameKey(alias), default: []].insert(root)
+                bearers[nameKey(alias), default: [:]][root, default: 0] += names.uses
                 written[nameKey(alias)] = alias
             }
         }
-        for (key, roots) in bearers.sorted(by: { $0.key < $1.key }) {
-            guard roots.count == 1, let root = roots.first, let alias = written[key] else { continue }
-            entries.append(Entry(name: alias, isAlias: true, group: root))
+        for (key, uses) in bearers.sorted(by: { $0.key < $1.key }) {
+            let all = uses.values.reduce(0, +)
+            guard let most = uses.first(where: { $0.value > PeopleDirectory.ownShare * (all - $0.value) }),
+                let alias = written[key]
+            else { continue }
+            entries.append(Entry(name: alias, isAlias: true, group: most.key))
         }
     }
+
+    /// Initials belong to somebody who has them more than this many times as often as all others.
+    private static let ownShare = 4
 
     private mutating func add(_ naming: Naming, bearers: [String: Set<Int>]) {
         let key = nameKey(naming.name)
