@@ -85,6 +85,14 @@ import Time
         #expect(document.attendees.map(\.email) == [nil, nil, "cy@example.com", nil])
     }
 
+    @Test func `links to things above the list are nobody`() throws {
+        let document = try read(
+            "# Team meeting 2026-03-10\n\n- [Pier issue](https://example.org/7)\n- [Meeting video](https://example.org/8)\n"
+                + "- [Previous meeting](https://example.org/6)\n\n## Present\n\n* Ann Lee\n* [Bo Ek](https://example.org/bo)\n"
+        )
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+    }
+
     @Test func `who has a duty attends, and an empty label is nobody`() throws {
         let document = try read("Chair: Ann Lee\nScribe: Bo Ek\nPresenter:\n\n## Attendees\n* Cy Ode\n")
         #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy Ode"])

@@ -216,6 +216,11 @@ import Time
         #expect(try read("text\n", path: path).dateSource == .modified)
     }
 
+    @Test(arguments: ["2023/05-May/19-council.md", "minutes/2023/May/19-council-eu.md"])
+    func `a day stands before other words below a folder that names its month`(path: String) throws {
+        #expect(try read("text\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 19))
+    }
+
     @Test(arguments: ["2023/05/10-things.md", "2023/plan.md", "photos/5.md", "05/05.md"])
     func `a path without a whole date has none`(path: String) throws {
         #expect(try read("text\n", path: path).dateSource == .modified)

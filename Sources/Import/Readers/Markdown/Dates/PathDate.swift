@@ -20,12 +20,13 @@ struct PathDate {
         // The month follows the year in its folder's name, or is in a folder below.
         let behind = folders[place].drop { $0.year == nil }.dropFirst() + folders[(place + 1)...].joined()
         let month = behind.lazy.compactMap(\.month).last
+        let isNamed = behind.contains { $0.monthName != nil }
         if let found = PathDate.wholeDay(in: name, year: year) {
             (date, order) = (found.date, found.order)
             rest = name.indices.filter { !found.tokens.contains($0) }.map { name[$0].text }.joined(separator: " ")
             return
         }
-        guard let found = PathDate.day(in: name, year: year, month: month) else { return nil }
+        guard let found = PathDate.day(in: name, year: year, month: month, isNamed: isNamed) else { return nil }
         (date, order) = (found.date, nil)
         rest = name.indices.filter { !found.tokens.contains($0) }.map { name[$0].text }.joined(separator: " ")
     }
@@ -125,7 +126,7 @@ struct PathDate {
     }
 
     private static func day(
-        in name: [Token], year: Int, month: Int?
+        in name: [Token], year: Int, month: Int?, isNamed: Bool
     ) -> (date: CivilDate, tokens: Set<Int>)? {
         // The name of a month beside a number: `july-28`, `28-july`.
         for place in name.indices {
@@ -144,10 +145,10 @@ struct PathDate {
             else { continue }
             return (date, [place, place + 1])
         }
-        // The day alone, below a folder of its month; `10-things` is not a day.
+        // The day alone, below a folder of its month; `10-things` is not a day, unless the folder says `10-Oct`.
         guard let month, let first = name.first, let day = first.number,
             name.count == 1 || name.dropFirst().allSatisfy({ WrittenDate.isWeekday($0.text.lowercased()) })
-                || first.text.first == "0",
+                || first.text.first == "0" || isNamed && first.text.count == 2,
             let date = CivilDate(year: year, month: month, day: day)
         else { return nil }
         return (date, [0])

@@ -33,7 +33,9 @@ struct ListedName {
             attendee.name = handle
             attendee.aliases.removeFirst()
         }
-        let isSomebody = !scanner.aliases.isEmpty || attendee.email != nil || text.hasPrefix("[")
+        // "[GitHub issue](…)" links to a thing.
+        let endsAsName = name.split(separator: " ").last?.first?.isUppercase == true
+        let isSomebody = !scanner.aliases.isEmpty || attendee.email != nil || (text.hasPrefix("[") && endsAsName)
         isPlausible =
             (attendee.name.isEmpty && attendee.email != nil)
             || ListedName.isPlausible(attendee.name, isSomebody: isSomebody)
