@@ -165,7 +165,9 @@ struct FrontMatterTags {
         guard let first = range.first, let last = range.last else { return nil }
         guard let quote = quote(at: first) else {
             let isPlain = !"[]{}&*!|>@`%".utf8.contains(bytes[first])
-            return isPlain && !bytes.string(range).contains(": ") ? range : nil
+            // With a word behind it, a colon at the end would make a key.
+            let isKey = bytes[last] == UInt8(ascii: ":") || bytes.string(range).contains(": ")
+            return isPlain && !isKey ? range : nil
         }
         let inside = (first + 1)..<max(first + 1, last)
         guard last > first, bytes[last] == quote, !bytes[inside].contains(quote),

@@ -102,6 +102,7 @@ import Testing
             ("---\ntags: [a, [b]]\n---\n", 2), ("---\ntitle: T\ntags: &x a\n---\n", 3), ("---\ntags: |\n  a\n---\n", 2),
             ("---\ntags: [a\n---\n", 2), ("---\ntags:\n  - a: 1\n---\n", 2), ("---\ntags: a\n  b\n---\n", 2),
             ("---\ntags: a\n", 1), ("+++\ntags = [\"a\"]\n+++\n", 1), ("---\ntags: [a, # x\n b]\n---\n", 2),
+            ("---\ntags: a b:\n---\n", 2),
         ])
     func `a form that is not edited is an error with its line`(text: String, line: Int) {
         #expect(throws: WritingError(path: "note.md", line: line, reason: .frontMatter)) { try added("z", to: text) }
