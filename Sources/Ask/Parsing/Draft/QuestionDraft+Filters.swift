@@ -18,10 +18,16 @@ extension QuestionDraft {
             use(cue)
         }
         for (place, kinds) in kindPlaces where isFree(place) && standsForKind(place) {
-            reading.kinds.formUnion(kinds)
+            if !isWholeVault(place, kinds) { reading.kinds.formUnion(kinds) }
             use([place])
             use(oneOf(place))
         }
+    }
+
+    /// Tells whether "the notes" are all that is written: "what do the notes say about the boards"; minutes are notes too.
+    private func isWholeVault(_ place: Int, _ kinds: Set<DocumentKind>) -> Bool {
+        kinds == [.note] && asked.intent == .find && traits(place).contains(.plural)
+            && traits(place - 1).contains(.determiner) && !traits(place - 1).contains(.owner)
     }
 
     /// Returns the words "one of our" before a kind; empty if they are not there.

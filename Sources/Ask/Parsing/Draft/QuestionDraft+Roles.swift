@@ -1,4 +1,5 @@
 import Model
+import Text
 
 extension QuestionDraft {
     /// Marks words of attendance as used, since they are no topic: "taken part", "on the list of attendees".
@@ -97,7 +98,9 @@ extension QuestionDraft {
         guard let last = group.last else { return nil }
         // The apostrophe may be missing ("Grace notes pricing"), but after an auxiliary a verb follows: "did Ana take part".
         let before = traits(last.tokens.lowerBound - 1)
-        let isWriting = traits(end).contains(.writing) && before.isDisjoint(with: .anyCue.union(.auxiliary))
+        let isGenitive = group.last.map(isGenitiveWithoutApostrophe) ?? false
+        let isWriting =
+            traits(end).contains(.writing) && (isGenitive || before.isDisjoint(with: .anyCue.union(.auxiliary)))
         if isWriting { return .speaker }
         guard tokens[last.tokens.upperBound - 1].isPossessive else { return nil }
         // "Ana's very first meeting"
@@ -108,6 +111,17 @@ extension QuestionDraft {
         guard let next else { return nil }
         if traits(next).contains(.writing) { return .speaker }
         return entry(next).kinds.contains(.event) || traits(next).contains(.series) ? .attendee : nil
+    }
+
+    /// Tells whether a name has an s that the person's name lacks: "Grace Hoppers question".
+    private func isGenitiveWithoutApostrophe(_ match: PeopleFinder.Match) -> Bool {
+        let word = tokens[match.tokens.upperBound - 1].folded
+        return word.hasSuffix("s")
+            && match.candidates.allSatisfy { person in
+                ([person.name] + person.aliases).allSatisfy { name in
+                    name.split(separator: " ").allSatisfy { LetterFolding.fold(String($0)) != word }
+                }
+            }
     }
 
     private func isToward(_ place: Int) -> Bool {

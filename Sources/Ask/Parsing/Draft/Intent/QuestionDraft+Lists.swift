@@ -12,8 +12,8 @@ extension QuestionDraft {
             use(often)
             return true
         }
-        // "In how many calls did Ana take part"
-        let place = traits(start).contains(.placeCue) ? start + 1 : start
+        // "In how many calls did Ana take part", "for how many meetings is there a recording"
+        let place = traits(start).isDisjoint(with: [.placeCue, .linking]) ? start : start + 1
         guard let many = cue(at: place, where: { $0 == .howMany }), !traits(many.end).contains(.timeUnit) else {
             return false
         }
@@ -28,18 +28,15 @@ extension QuestionDraft {
     private func countsMeetings(besides often: FoundCue) -> Bool {
         let rest = tokens.indices.filter { !often.first.contains($0) }
         if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
-        if !people.isEmpty, rest.contains(where: isPartaking), rest.contains(where: isKindOrSeries) { return true }
+        let isOfPresence = rest.contains(where: isPartaking) || cues.contains { $0.cue == .participation }
+        if !people.isEmpty, isOfPresence, rest.contains(where: isKindOrSeries) { return true }
         // Attendance needs no kind of meeting if nothing else is said: "wie oft war Anna dabei", "how often did Bob attend".
         let saysMore = rest.contains { place in
             isFree(place) && tokens[place].kind == .word && person(at: place) == nil && !isIdle(place)
                 && !isFrame(place) && !traits(place).contains(.presence)
                 && !cues.contains { $0.cue == .presence && $0.first.contains(place) }
         }
-        if !people.isEmpty, !saysMore,
-            rest.contains(where: isPartaking) || cues.contains(where: { $0.cue == .participation })
-        {
-            return true
-        }
+        if !people.isEmpty, !saysMore, isOfPresence { return true }
         guard rest.contains(where: { traits($0).contains(.speaker) }) else { return false }
         return !people.isEmpty
             || rest.contains { !traits($0).isDisjoint(with: [.meetVerb, .sharedVerb]) || isKindOrSeries($0) }

@@ -169,7 +169,7 @@ extension QuestionLanguage {
         ),
         (
             .empty,
-            "take place, takes place, took place, taken place, taking place, sort of, kind of, sorts of, kinds of, type of, types of, may i, may we"
+            "take place, takes place, took place, taken place, taking place, come together, came together, get together, got together, next to, next door, sort of, kind of, sorts of, kinds of, type of, types of, may i, may we"
         ),
         (
             .interrogative,

@@ -7,6 +7,8 @@ extension QuestionLanguage {
             which date, on what date, which evening, which morning, which week, what week, which month, what month, what time, \
             at what time, what year, which year, how long ago, how soon, in which month, in what month, which month's, \
             what month's, in which month's, in what month's, in which year, in what year, in which week, in what week, \
+            what is the * date, what was the * date, what's the * date, whats the * date, what is my * date, what was my * date, what's my * date, whats my * date, \
+            what is our * date, what was our * date, what's our * date, whats our * date, \
             date of, the date of, which season, in which season, in which quarter, which quarter, which weekend, on which weekend, at which time, \
             by when, what is the deadline, what's the deadline, whats the deadline, when exactly, how long since, how many days since, how many weeks since, how many months since, how long is it since, how long has it been since
             """
@@ -58,7 +60,7 @@ extension QuestionLanguage {
             what is outstanding, what's outstanding, still outstanding, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
             what was * supposed to, what were * supposed to, what is * supposed to, what are * supposed to, \
             what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, whats due, what is due, is due, \
-            are due, next steps, follow ups, followups, on my list, get done, due
+            are due, next steps, follow ups, followups, on my list, on our list, on * list, on * to do list, get done, due
             """
         ),
         (

@@ -85,7 +85,11 @@ extension QuestionLanguage {
             (.overdue, "overdue late"), (.due, "due"), (.done, "done finished finish completed complete closed ticked"),
             (
                 .writing,
-                "notes note memo memos view views opinion take position arguments argument comments comment feedback email mail"
+                """
+                notes note memo memos view views opinion take position arguments argument comments comment feedback email mail \
+                question questions concern concerns objection objections worry worries suggestion suggestions remark remarks \
+                reasoning
+                """
             ),
             (.auxiliary, "did do does have has had was were is are will would can could should"),
             (.opening, "am is are was were do does did have has had will any anything"), (.whether, "if whether"),
