@@ -39,6 +39,15 @@ import Testing
         #expect(answer.sections.flatMap(\.quotes).map(\.text) == ["Note-taker: Otto Brandt"])
     }
 
+    @Test func `names below a heading on the notes took them, not who leads that item`() throws {
+        let vault = try TestVault([
+            "2026-01-12.md":
+                "# Board 2026-01-12\n\n## Attendees\n- Ines Moreau\n- Otto Brandt\n- Jo Lund\n\n## Volunteers for note taking (1m, Ines)\n\n- Otto\n- Jo Lund\n\n## Pier\n\n- Ines: The pier is long.\n"
+        ])
+        let answer = try vault.ask("who took the notes on 12 January 2026?")
+        #expect(answer.value == .list(["Jo Lund", "Otto Brandt"]))
+    }
+
     @Test func `what somebody else took over is no proof of who took the notes`() throws {
         let vault = try TestVault([
             "meetings/2026-03-09-board.md":

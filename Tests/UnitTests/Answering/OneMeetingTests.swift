@@ -111,4 +111,13 @@ import Testing
         #expect(
             answer.citations.prefix(2).map(\.snippet) == ["Called to order at 7:37 pm by Bo", "Adjourned by Bo 8:15"])
     }
+
+    @Test func `of two files of a day the one that names who was there answers`() throws {
+        let vault = try TestVault([
+            "agenda/2026-03-09-board.md": "# Board 2026-03-09\n\n## Attendees\n\n- Ines Moreau\n- Otto Brandt\n",
+            "summaries/2026-03-09.md": "# Meeting summary\n\nThe pier was the only topic, and it is long.\n",
+        ])
+        #expect(
+            try vault.ask("who was at the meeting on 9 March 2026?").value == .list(["Ines Moreau", "Otto Brandt"]))
+    }
 }

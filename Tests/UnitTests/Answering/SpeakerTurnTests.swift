@@ -38,6 +38,12 @@ import Testing
         vault = try TestVault(["2026-03-10.md": talk])
     }
 
+    @Test func `an entry of the list of attendees is nothing that they said`() throws {
+        let answer = try vault.ask("what did Ana say about the pier")
+        #expect(answer.quotes.contains("my brother paints piers"))
+        #expect(!answer.sections.flatMap(\.quotes).contains { $0.text == "Ana Becker" })
+    }
+
     @Test func `the turns of others are not quoted for them`() throws {
         let answer = try vault.ask("what did Bob want to happen before we decide on the price of rope")
         #expect(!answer.quotes.contains("AB:"))

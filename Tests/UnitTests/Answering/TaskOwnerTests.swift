@@ -37,6 +37,15 @@ import Time
         }
     }
 
+    @Test func `a task that does not name the topic is about the heading above it`() throws {
+        let vault = try TestVault([
+            "a.md": TestVault.meeting(
+                "2026-03-10", "Bob Okafor", "Harbour board",
+                "## Keys of the boat house\n\n- [ ] Write it down @Bob\n\n## Mast\n\n- [ ] Paint it @Bob")
+        ])
+        #expect(try vault.ask("which tasks does Bob have about the boat house keys").value == .list(["Write it down"]))
+    }
+
     private func answer(_ change: (inout ParsedQuestion) -> Void) throws -> Answer {
         let flow = try vault.flow()
         let question = try vault.question("tasks")

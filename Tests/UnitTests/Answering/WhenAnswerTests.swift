@@ -35,6 +35,16 @@ import Time
         #expect(answer.headline.hasPrefix("January 19th") || answer.headline.hasPrefix("on January 19th"))
     }
 
+    @Test func `a note's own day is not when something will be, whoever speaks of it`() throws {
+        let files = [
+            "a.md": TestVault.meeting(
+                "2026-01-12", "Bob Okafor, Ana Becker", "Board",
+                "Bob Okafor: the members vote on the new harbour rules.\nAna Becker: the rules are long and nobody reads them.\nBob Okafor: then we shorten them, line by line."
+            )
+        ]
+        #expect(try answer("when will the members vote on the new harbour rules", files).certainty != .answered)
+    }
+
     @Test func `the due date of a task is not the date of the event`() throws {
         let files = [
             "a.md": note("2026-02-10", "- [ ] report on the deletion job 📅 2026-04-15"),

@@ -216,9 +216,9 @@ struct WhenAnswer {
             return answer.becomePerhaps(context.templates.text("perhaps.clock"))
         }
         // A note's own day does not date a future event that it mentions.
-        if best.words == nil, document.kind != .event, context.reading.tense != .past, request.verb == nil,
-            best.sentence.speaker == nil
-        {
+        let isOfNote = best.words == nil && document.kind != .event
+        let isUnstated = context.reading.tense != .past && request.verb == nil && best.sentence.speaker == nil
+        if isOfNote, isUnstated || context.reading.tense == .future {
             return answer.becomePerhaps(context.templates.text("perhaps.day"))
         }
         let asked = AskedGrain(question: context.reading.question).widened(span)

@@ -12,6 +12,8 @@ struct ActorWordList: Sendable {
     let with: String
     /// Between people who do something together.
     let and: String
+    /// What who leads a topic of a meeting does: "presented", "gave" an update.
+    let leads: String
     /// Endings of agent nouns, which share their stem with the verb: "designer".
     let doers: String
     /// All pronouns for the speaker; folded, apostrophes part words.

@@ -6,15 +6,19 @@ struct SpeakerTurns {
     let context: AnswerContext
     let evidence: Evidence
 
-    /// Replaces turns of others by the asked person's turns in the same section; no effect if nobody's words are asked for.
+    /// Replaces turns of others, and lines that only announce the topic, by the asked person's turns in its section; no effect if nobody's
+    /// words are asked for.
     func told(_ found: [RetrievedPassage]) throws(StoreError) -> [RetrievedPassage] {
         let spoken = SpokenLines(context.reading)
         guard !spoken.isOfAnybody else { return found }
         var result: [RetrievedPassage] = []
         var seen: Set<Int> = []
         for place in found.prefix(SpeakerTurns.depth) {
-            let isOfOthers = !place.passage.speakers.isEmpty && !spoken.areWanted(place.passage.speakers)
-            let turns = isOfOthers ? try self.turns(beside: place, spoken) : []
+            let speakers = place.passage.speakers
+            let turns =
+                speakers.isEmpty
+                ? try self.turns(announcedBy: place, spoken)
+                : spoken.areWanted(speakers) ? [] : try self.turns(beside: place, spoken)
             for one in turns.isEmpty ? [place] : turns where seen.insert(one.passage.best.chunk).inserted {
                 result.append(one)
             }
@@ -32,9 +36,27 @@ struct SpeakerTurns {
         let chunks = try context.index.chunks(Array(numbers)).values.filter {
             $0.headingPath == own.headingPath && spoken.areWanted($0.speakers)
         }.sorted { $0.number < $1.number }
+        return best(of: chunks, near: own.number, place, spoken)
+    }
+
+    /// Returns the asked person's turns below a heading that has as much of the question as a line of the same document without speakers.
+    private func turns(
+        announcedBy place: RetrievedPassage, _ spoken: SpokenLines
+    ) throws(StoreError) -> [RetrievedPassage] {
+        let least = max(SpeakerTurns.leastOfHeading, evidence.strength(of: [place.passage.text]))
+        let chunks = try context.index.chunks(ofDocument: place.document.number).filter { chunk in
+            guard spoken.areWanted(chunk.speakers), let heading = chunk.headingPath.last else { return false }
+            return evidence.strength(of: [heading]) >= least
+        }
+        return chunks.first.map { best(of: chunks, near: $0.number, place, spoken) } ?? []
+    }
+
+    private func best(
+        of chunks: [ChunkRecord], near number: Int, _ place: RetrievedPassage, _ spoken: SpokenLines
+    ) -> [RetrievedPassage] {
         let shares = chunks.map { chunk in
             evidence.strength(of: [spoken.of(chunk.text, speakers: chunk.speakers)])
-                - Float(abs(chunk.number - own.number)) * SpeakerTurns.costOfDistance
+                - Float(abs(chunk.number - number)) * SpeakerTurns.costOfDistance
         }
         let best = chunks.indices.sorted { (shares[$1], $0) < (shares[$0], $1) }.prefix(SpeakerTurns.most)
         return best.sorted().map { index in
@@ -47,6 +69,8 @@ struct SpeakerTurns {
         }
     }
 
+    /// The minimum share of the question in a heading above the turns.
+    private static let leastOfHeading: Float = 0.4
     /// The number of best passages tried.
     private static let depth = 6
     /// The number of chunks read before and after a passage.

@@ -17,18 +17,28 @@ struct AttendedMeetings {
         let meetings = try Meeting.grouped(try context.index.documents(filter), in: context.index)
         let match = TitleMatch(([context.reading.topic] + names).joined(separator: " "))
         if match.isIdle, let order = context.reading.order, order.count > 1 { return context.inOrder(meetings) }
-        if match.isIdle { return isOfAll(meetings) ? began(meetings) : chosen(from: meetings).map { [$0] } ?? [] }
+        if match.isIdle { return isOfAll(meetings) ? began(meetings) : try one(chosen(from: meetings), of: meetings) }
         if isComputed, !context.reading.containers.isEmpty { return meetings }
         if meetings.count == 1, !context.reading.containers.isEmpty { return meetings }
         let titled = match.named(among: meetings)
-        if context.reading.order != nil, !titled.isEmpty { return chosen(from: titled).map { [$0] } ?? [] }
+        if context.reading.order != nil, !titled.isEmpty { return try one(chosen(from: titled), of: titled) }
         if titled.count > 1, isComputed || isPlural(context.reading.topic, of: titled) {
             return began(titled)
         }
         if let fitting = titled.last(where: { ($0.record.start ?? context.now) <= context.now }) ?? titled.first {
-            return [fitting]
+            return try one(fitting, of: titled)
         }
         return best(of: meetings, search).map { [$0] } ?? []
+    }
+
+    /// Returns a meeting, or another file of its day if only that says who was there: the agenda beside a summary.
+    private func one(_ meeting: Meeting?, of meetings: [Meeting]) throws(StoreError) -> [Meeting] {
+        guard let meeting else { return [] }
+        guard let day = meeting.record.start?.date, try context.people(meeting.record).isEmpty else { return [meeting] }
+        for other in meetings where other.record.start?.date == day {
+            if try !context.people(other.record).isEmpty { return [other] }
+        }
+        return [meeting]
     }
 
     private var names: [String] { context.reading.people.filter { $0.role != .attendee }.map(\.text) }

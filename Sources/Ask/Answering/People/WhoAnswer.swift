@@ -74,7 +74,10 @@ struct WhoAnswer {
         let actors = ActorSearch(context: context, search: search, request: actor)
         // Notes outside meetings may name somebody's company.
         var candidates = actor.isObject || attendance != nil ? try actors.companions() : []
-        if candidates.isEmpty, !actor.isObject, !actor.isIdentity { candidates = try actors.candidates() }
+        if candidates.isEmpty, !actor.isObject, !actor.isIdentity {
+            candidates = try TopicLeaders(context: context, search: search, request: actor).candidates()
+            if candidates.isEmpty { candidates = try actors.candidates() }
+        }
         var best = context.scorer.best(of: candidates)
         if best == nil, actor.office == nil, !actor.isObject { best = try actors.onlyNamed() }
         guard let best else { return unlessNobodyIsNamed(lines, search) }

@@ -21,7 +21,10 @@ struct SpokenLines {
         if names.isEmpty { return true }
         let speakers = found.passage.speakers
         guard speakers.isEmpty else { return speakers.contains(where: isWanted) }
-        return found.texts.contains(where: isNamed)
+        let above = found.texts.dropFirst()
+        return above.contains(where: isNamed)
+            // An entry of a list of people says nothing.
+            || found.passage.text.lines().contains { isNamed(in: String($0)) && !isNameAlone($0) }
     }
 
     var isOfAnybody: Bool { names.isEmpty }
@@ -46,6 +49,12 @@ struct SpokenLines {
         return text.split { !$0.isLetter && $0 != "-" }.contains { word in
             word.first?.isLowercase == false && words.contains(LetterFolding.fold(String(word)))
         }
+    }
+
+    /// Whether a line has no words but names of theirs and marks: an entry of a list of people.
+    private func isNameAlone(_ line: Substring) -> Bool {
+        line.split { !$0.isLetter && $0 != "-" && $0 != "'" }.filter { $0.contains(where: \.isLetter) }
+            .allSatisfy { words.contains(LetterFolding.fold(String($0))) }
     }
 
     /// Returns the turns (`Speaker: words`) of those asked for; the whole text if they have none, or nobody's words are asked for.

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Text
 
-/// Selects tasks by tags and by topic, in their own words or the title of their note.
+/// Selects tasks by tags and by topic: in their own words, the title of their note or the headings above them.
 struct TaskTopic {
     let context: AnswerContext
     let documents: [Int: DocumentRecord]
@@ -11,8 +11,8 @@ struct TaskTopic {
     /// Minimum share of the topic's words in a title or task.
     private static let leastShare: Float = 0.5
 
-    /// Returns the tasks in notes whose title matches the topic best, else those whose own words do.
-    func about(_ tasks: [TaskRecord]) -> [TaskRecord] {
+    /// Returns the tasks in notes whose title matches the topic best, else those whose own words do, else those below such a heading.
+    func about(_ tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord] {
         let match = TitleMatch(context.reading.topic)
         guard !match.isIdle else { return tasks }
         var shares = tasks.map { match.share(of: [title($0)]) }
@@ -24,12 +24,29 @@ struct TaskTopic {
             // If some tasks contain the whole topic, those with half of it are about something else.
             let own = tasks.map { match.share(of: [$0.task.text]) }
             let least = max(TaskTopic.leastShare, own.max() ?? 0)
-            return zip(tasks, own).filter { $0.1 >= least }.map(\.0)
+            let stated = zip(tasks, own).filter { $0.1 >= least }.map(\.0)
+            return try stated.isEmpty ? below(match, tasks) : stated
         }
         let titled = zip(tasks, shares).filter { $0.1 == best }.map(\.0)
         // "My March to-dos" are those of the note with that title, not of every note of March.
         let exact = titled.filter { isWhole(title($0)) }
         return exact.isEmpty ? titled : exact
+    }
+
+    /// Returns the tasks whose headings hold most of the topic: "Action: Ana to write it down" below "Who may enter".
+    private func below(_ match: TitleMatch, _ tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord] {
+        var headings: [TaskRecord: [String]] = [:]
+        for (document, own) in Dictionary(grouping: tasks, by: \.document) {
+            guard let record = documents[document] else { continue }
+            for chunk in try context.index.chunks(ofDocument: document) {
+                for task in own where chunk.lines.first <= task.task.line && task.task.line <= chunk.lines.last {
+                    headings[task] = chunk.headingPath.filter { $0 != record.title }
+                }
+            }
+        }
+        let shares = tasks.map { match.share(of: [([$0.task.text] + (headings[$0] ?? [])).joined(separator: " ")]) }
+        let least = max(TaskTopic.leastShare, shares.max() ?? 0)
+        return zip(tasks, shares).filter { $0.1 >= least }.map(\.0)
     }
 
     private func title(_ task: TaskRecord) -> String { documents[task.document]?.title ?? "" }

@@ -126,7 +126,7 @@ struct TasksAnswer {
         let topic = TaskTopic(context: context, documents: documents)
         let passing = try topic.tagged(TasksAnswer.once(tasks, documents).filter { passes($0.task) })
         for owned in try owned(passing, documents) {
-            let matching = topic.about(owned)
+            let matching = try topic.about(owned)
             if !matching.isEmpty { return (matching, documents) }
         }
         return ([], documents)

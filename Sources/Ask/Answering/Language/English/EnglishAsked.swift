@@ -20,6 +20,6 @@ extension PlaceWordList {
         labels: "location place venue where room address",
         anywhere: "place site locat destin",
         rooms: "room",
-        meetings: "appoint call event give note open place session",
+        meetings: "appoint call event give note open place session subgroup",
         purposes: "purpose goal")
 }

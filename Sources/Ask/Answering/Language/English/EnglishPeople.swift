@@ -22,6 +22,8 @@ extension ActorWordList {
         by: "by",
         with: "with w",
         and: "and or & +",
+        leads:
+            "present presents presented presenting introduce introduces introduced lead leads led give gives gave talk talks talked speak speaks spoke propose proposes proposed pitch pitched demo demoed demonstrated show showed shown report reports reported run runs ran host hosted",
         doers: "er ers or ors",
         speaker: "i me my mine myself we us our ours ourselves",
         listener: "you your yours yourself yourselves")

@@ -24,6 +24,8 @@ extension ActorWordList {
         by: "par",
         with: "avec",
         and: "et ou",
+        leads:
+            "présente présenté présentait introduit animé anime dirige dirigé parle parlé propose proposé montre montré",
         doers: "eur eurs euse euses trice trices",
         speaker: "je moi mes mien mienne nous notre nos",
         listener: "toi tes vous votre vos")

@@ -28,6 +28,8 @@ extension ActorWordList {
         by: "von durch",
         with: "mit",
         and: "und oder",
+        leads:
+            "präsentiert präsentierte vorgestellt vorstellt vorstellte stellt stellte vorgetragen leitet leitete geleitet eingeführt berichtet berichtete gesprochen spricht sprach gezeigt zeigt zeigte",
         doers: "er erin",
         speaker: "ich mich mir mein meine meinem meinen meiner meins wir uns unser unsere unserem unseren unserer",
         listener: "du dich dir dein deine deinem deinen deiner deins euch euer eure eurem euren")

@@ -87,6 +87,7 @@ struct DutyAnswer {
             holders.append(Holder(name: name, role: role, document: document, line: line, clarity: clarity))
         }
         if holders.isEmpty { holders = try stated(in: document) }
+        if holders.isEmpty { holders = try listed(in: document) }
         let clearest = holders.map(\.clarity).max()
         return holders.filter { $0.clarity == clearest }
     }
@@ -110,8 +111,34 @@ struct DutyAnswer {
         return []
     }
 
-    /// The maximum number of chunks at the head of minutes.
+    /// Returns the names that stand alone below a heading on the duty: "Volunteers for taking notes (1m, Lee)", "- Ana", "- Bo".
+    private func listed(in document: DocumentRecord) throws(StoreError) -> [Holder] {
+        let head = Array(document.chunks.prefix(DutyAnswer.mostChunksOfList))
+        let chunks = try context.index.chunks(head)
+        var holders: [Holder] = []
+        for chunk in head.compactMap({ chunks[$0] }) {
+            guard let heading = chunk.headingPath.last, DutyWords.duty(in: heading) == request.duty else {
+                if holders.isEmpty { continue }
+                break
+            }
+            for part in chunk.readLines {
+                let places = context.peopleInText.places(in: part.text)
+                let named = places.reduce(0) { $0 + $1.range.count }
+                guard named > 0, part.text.utf8.count - named <= DutyAnswer.mostBesideNames else { continue }
+                let line = document.lines(of: part, in: chunk).first
+                holders += places.map {
+                    Holder(name: $0.person.name, role: heading, document: document, line: line, clarity: 0)
+                }
+            }
+        }
+        return holders
+    }
+
+    /// The maximum number of bytes beside the names in a line of names: marks and "and".
+    private static let mostBesideNames = 6
+    /// The maximum number of chunks at the head of minutes in which a sentence, or a list below a heading, names who did a duty.
     private static let mostChunks = 3
+    private static let mostChunksOfList = 40
 
     // MARK: Answers
 
