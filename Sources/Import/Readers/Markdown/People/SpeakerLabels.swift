@@ -64,10 +64,7 @@ struct SpeakerLabels {
             }
         }
         isTalk = count.isTalk(speakers.contains)
-        if !isTalk {
-            let attendees = attendees
-            sectionsOfTalk = count.sectionsOfTalk(speakers.contains) { attendees[$0] != nil || names.areShared($0) }
-        }
+        if !isTalk { sectionsOfTalk = count.sectionsOfTalk(speakers.contains) }
         others = counts.filter { !speakers.contains($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .prefix(SpeakerLabels.mostOthers).map(\.key)
     }
@@ -231,16 +228,14 @@ private struct LabelCount {
         sections[block.headingPath] = section
     }
 
-    /// Returns the heading paths of sections in which at least two thirds of the lines are speech, by several people; half of them suffice
-    /// if all speakers are on the list of attendees, since polls and lists of links stand between their turns.
-    func sectionsOfTalk(_ isSpeaker: (String) -> Bool, isListed: (String) -> Bool) -> Set<[String]> {
+    /// Returns the heading paths of sections in which at least two thirds of the lines are speech, by several people.
+    func sectionsOfTalk(_ isSpeaker: (String) -> Bool) -> Set<[String]> {
         Set(
             sections.filter { path, section in
                 let turns = section.labels.filter(isSpeaker)
                 let role = path.last.flatMap { SectionLabel(heading: $0) }.flatMap(LabelVocabulary.shared.role)
-                let isOfListed = turns.allSatisfy(isListed)
                 return turns.count >= LabelCount.leastOfSection && Set(turns).count > 1
-                    && turns.count * (isOfListed ? 4 : 3) >= section.lines * 2 && section.words >= turns.count * 4
+                    && turns.count * 3 >= section.lines * 2 && section.words >= turns.count * 4
                     && role != .attendees && role != .actions
             }.keys)
     }
