@@ -51,6 +51,13 @@ struct SpokenLines {
         }
     }
 
+    /// Whether a passage without speakers names them in a list of people alone, which is nothing that they said.
+    func areListed(in found: RetrievedPassage) -> Bool {
+        guard !names.isEmpty, found.passage.speakers.isEmpty else { return false }
+        let named = found.passage.text.lines().filter { isNamed(in: String($0)) }
+        return !named.isEmpty && named.allSatisfy(isNameAlone) && !found.texts.dropFirst().contains(where: isNamed)
+    }
+
     /// Whether a line has no words but names of theirs and marks: an entry of a list of people.
     private func isNameAlone(_ line: Substring) -> Bool {
         line.split { !$0.isLetter && $0 != "-" && $0 != "'" }.filter { $0.contains(where: \.isLetter) }

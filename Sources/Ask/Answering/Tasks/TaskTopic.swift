@@ -8,6 +8,8 @@ struct TaskTopic {
     let context: AnswerContext
     let documents: [Int: DocumentRecord]
 
+    /// Maximum number of documents read for their headings.
+    private static let mostRead = 100
     /// Minimum share of the topic's words in a title or task.
     private static let leastShare: Float = 0.5
 
@@ -35,8 +37,10 @@ struct TaskTopic {
 
     /// Returns the tasks whose headings hold most of the topic: "Action: Ana to write it down" below "Who may enter".
     private func below(_ match: TitleMatch, _ tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord] {
+        let byDocument = Dictionary(grouping: tasks, by: \.document)
+        guard byDocument.count <= TaskTopic.mostRead else { return [] }
         var headings: [TaskRecord: [String]] = [:]
-        for (document, own) in Dictionary(grouping: tasks, by: \.document) {
+        for (document, own) in byDocument {
             guard let record = documents[document] else { continue }
             for chunk in try context.index.chunks(ofDocument: document) {
                 for task in own where chunk.lines.first <= task.task.line && task.task.line <= chunk.lines.last {

@@ -87,7 +87,8 @@ struct DutyAnswer {
             holders.append(Holder(name: name, role: role, document: document, line: line, clarity: clarity))
         }
         if holders.isEmpty { holders = try stated(in: document) }
-        if holders.isEmpty { holders = try listed(in: document) }
+        // Among all meetings, only labels and sentences at the head are looked for.
+        if holders.isEmpty, !request.isMostOften { holders = try listed(in: document) }
         let clearest = holders.map(\.clarity).max()
         return holders.filter { $0.clarity == clearest }
     }

@@ -60,7 +60,7 @@ extension QuestionLanguage {
             what is outstanding, what's outstanding, still outstanding, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
             what was * supposed to, what were * supposed to, what is * supposed to, what are * supposed to, \
             what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, whats due, what is due, is due, \
-            are due, next steps, follow ups, followups, on my list, on our list, on * list, on * to do list, get done, due
+            are due, next steps, follow ups, followups, on my list, get done, due
             """
         ),
         (
