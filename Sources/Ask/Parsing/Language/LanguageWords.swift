@@ -13,12 +13,21 @@ struct LanguageWords {
         lexicon = Lexicon.of(language)
         var entries = [Int](repeating: Lexicon.unknown, count: tokens.count)
         var count = 0
+        let isTypedSmall = tokens.contains { $0.text.contains(where: \.isLowercase) }
         for place in tokens.indices {
-            entries[place] = lexicon.place(of: tokens[place].folded)
+            let entry = lexicon.place(of: tokens[place].folded)
+            if isTypedSmall, LanguageWords.isAbbreviation(tokens[place], lexicon.entries[entry].traits) { continue }
+            entries[place] = entry
             if entries[place] != Lexicon.unknown { count += tokens[place].kind == .word ? 1 : 0 }
         }
         self.entries = entries
         knownCount = count
+    }
+
+    /// Tells whether a pronoun in capitals is none: "the IT department", "new in the US".
+    private static func isAbbreviation(_ token: QuestionToken, _ traits: WordTraits) -> Bool {
+        guard !traits.isDisjoint(with: [.pronoun, .object]), token.text.utf8.count == 2 else { return false }
+        return token.text.allSatisfy(\.isUppercase)
     }
 
     mutating func read(_ place: Int, as word: String) { entries[place] = lexicon.place(of: word) }
