@@ -111,14 +111,14 @@ import Testing
     @Test(arguments: [
         PeopleRow("who was at the last meeting"), PeopleRow("what did AT say", "AT=Asa Toivonen"),
         PeopleRow("what did jk say about rope", "jk=Jana Korn"), PeopleRow("the JK list"), PeopleRow("with jk"),
-        PeopleRow("what did SAM say", "SAM=Samuel Roth"), PeopleRow("is GitHub down"),
-        PeopleRow("what did sam-github say", "sam=Samuel Roth"),
+        PeopleRow("what did SAM say", "SAM=Samuel Roth"), PeopleRow("is the Harbour full"),
+        PeopleRow("what did sam-harbour say", "sam=Samuel Roth"),
     ])
     func `initials by which a vault calls somebody are no word of a question`(row: PeopleRow) {
         let people = [
             Person(number: 1, name: "Asa Toivonen", aliases: ["AT"], meetingCount: 3),
             Person(number: 2, name: "Jana Korn", aliases: ["JK"], meetingCount: 3),
-            Person(number: 3, name: "Samuel Roth", aliases: ["SAM", "sam-github"], meetingCount: 3),
+            Person(number: 3, name: "Samuel Roth", aliases: ["SAM", "sam-harbour"], meetingCount: 3),
         ]
         let finder = PeopleFinder(KnownNames(people: people, owner: nil))
         #expect(PeopleVault.found(in: row.question, by: finder) == row.people)

@@ -13,7 +13,8 @@ struct SpeakerTurns {
         guard !spoken.isOfAnybody else { return found }
         var result: [RetrievedPassage] = []
         var seen: Set<Int> = []
-        let found = found.contains { !spoken.areListed(in: $0) } ? found.filter { !spoken.areListed(in: $0) } : found
+        let telling = found.filter { !spoken.areListed(in: $0) }
+        let found = telling.isEmpty ? found : telling
         for place in found.prefix(SpeakerTurns.depth) {
             let speakers = place.passage.speakers
             let turns =

@@ -21,10 +21,7 @@ struct SpokenLines {
         if names.isEmpty { return true }
         let speakers = found.passage.speakers
         guard speakers.isEmpty else { return speakers.contains(where: isWanted) }
-        let above = found.texts.dropFirst()
-        return above.contains(where: isNamed)
-            // An entry of a list of people says nothing.
-            || found.passage.text.lines().contains { isNamed(in: String($0)) && !isNameAlone($0) }
+        return found.texts.contains(where: isNamed) && !areListed(in: found)
     }
 
     var isOfAnybody: Bool { names.isEmpty }

@@ -102,8 +102,10 @@ struct NameIndex: Sendable {
             return
         }
         var parts = NameParts(name).parts
-        // The end of a handle is no last name: "sam-github".
-        if parts.count > 1, name.contains("-"), !name.contains(where: { $0 == " " || $0.isUppercase }) {
+        // The end of a handle is no last name: "sam-harbour".
+        if parts.count > 1, name.utf8.contains(UInt8(ascii: "-")),
+            !name.contains(where: { $0 == " " || $0.isUppercase })
+        {
             parts[parts.count - 1].roles = .particle
         }
         for part in parts { add(part, of: person) }
@@ -113,7 +115,8 @@ struct NameIndex: Sendable {
 
     /// Returns the folded letters of a name that is two or three capitals, nil of "BEN": as a word, "AT" would stand in every "who was at".
     private static func initials(_ name: String) -> String? {
-        guard (2...3).contains(name.count), name.allSatisfy(\.isUppercase) else { return nil }
+        // The bytes rule out nearly all of the many names of a vault.
+        guard name.utf8.count <= 6, (2...3).contains(name.count), name.allSatisfy(\.isUppercase) else { return nil }
         let folded = NameSpelling.fold(name.lowercased())
         return NameWords.all.word(NameSpelling.key(folded)).traits.contains(.givenName) ? nil : folded
     }

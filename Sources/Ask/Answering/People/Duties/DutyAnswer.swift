@@ -112,7 +112,7 @@ struct DutyAnswer {
         return []
     }
 
-    /// Returns the names that stand alone below a heading on the duty: "Volunteers for taking notes (1m, Lee)", "- Ana", "- Bo".
+    /// Returns the names that stand alone below a heading on the duty: "Note takers wanted", "- Ana", "- Bo".
     private func listed(in document: DocumentRecord) throws(StoreError) -> [Holder] {
         let head = Array(document.chunks.prefix(DutyAnswer.mostChunksOfList))
         let chunks = try context.index.chunks(head)

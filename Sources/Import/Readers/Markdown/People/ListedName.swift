@@ -33,7 +33,7 @@ struct ListedName {
             attendee.name = handle
             attendee.aliases.removeFirst()
         }
-        // "[GitHub issue](…)" links to a thing.
+        // "[Pier issue](…)" links to a thing.
         let endsAsName = name.split(separator: " ").last?.first?.isUppercase == true
         let isSomebody = !scanner.aliases.isEmpty || attendee.email != nil || (text.hasPrefix("[") && endsAsName)
         isPlausible =

@@ -279,7 +279,7 @@ struct AttendeeNames {
     /// Returns the index of the only person with a name.
     func place(of label: String) -> Int? { places[AttendeeNames.key(label)] ?? nil }
 
-    /// Whether a label may be any of several people: the initials of two of them.
+    /// Whether a label may be any of several people: initials or a name that they share.
     func areShared(_ label: String) -> Bool { places[AttendeeNames.key(label)] == .some(nil) }
 
     private static func key(_ name: String) -> String { LetterFolding.fold(name).filter { $0 != "." } }
