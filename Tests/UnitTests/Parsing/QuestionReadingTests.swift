@@ -20,6 +20,38 @@ import Time
         #expect(duty.time == nil && duty.intent == .who && duty.topic == "website")
     }
 
+    @Test(arguments: ["what was sent in September and November 2024", "the September and November 2024 mailings"])
+    func `months in a row share the year behind them`(question: String) throws {
+        let spans = try #require(try Names.reading(question).time).spans
+        #expect(spans.map(\.start) == [9, 11].map { CivilDate(year: 2024, month: $0, day: 1)?.midnight })
+    }
+
+    @Test func `a month beside another one is no name`() throws {
+        #expect(try #require(try Names.reading("who came to the May and June calls").time).spans.count == 2)
+        #expect(try Names.reading("which rules may or may not be bent").time == nil)
+    }
+
+    @Test(arguments: [
+        "where is the key kept these days?", "who runs the archive these days?", "where does the paper stand now?",
+    ])
+    func `a state of now has no time`(question: String) throws {
+        let reading = try Names.reading(question)
+        #expect(reading.time == nil && reading.seeksPresent)
+    }
+
+    @Test func `what happened these days has one`() throws {
+        #expect(try Names.reading("what have I been doing these days").time != nil)
+    }
+
+    @Test func `a number before a part of the day counts`() throws {
+        #expect(try Names.reading("what did the two evening walks cost").time == nil)
+    }
+
+    @Test func `a part of an unknown day in the past is not today's`() throws {
+        #expect(try Names.reading("who found the key in the morning").time == nil)
+        #expect(try Names.reading("what happened in the morning").time != nil)
+    }
+
     @Test func `how much was raised asks for an amount, what was raised for a discussion`() throws {
         let reading = try Names.reading("how much did we actually raise in 2025")
         #expect(reading.intent == .find && reading.topic == "raise")

@@ -41,6 +41,17 @@ import Time
         #expect(found.map { Templates.embedded().dates.span($0.span) } == [date])
     }
 
+    @Test(arguments: [
+        ("Yusuf started 7.1.26 on Saturdays", ["Wed 7 January 2026"]),
+        ("arrived 26.6.25, valid 2 years", ["Thu 26 June 2025"]),
+        ("we run Postgres 8.3.25 now", []), ("release 1.12.99", []),
+    ])
+    func `numbers with dots are a date of a near year, but behind a name a version`(text: String, dates: [String])
+        throws
+    {
+        #expect(try times(text).filter { !$0.isVague }.map { Templates.embedded().dates.span($0.span) } == dates)
+    }
+
     @Test func `a mixed number is no day`() throws {
         #expect(try words("2 1/2 quarts of tomatoes").isEmpty)
         #expect(try words("Met on 1/2.").count == 1)

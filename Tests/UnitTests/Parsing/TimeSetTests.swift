@@ -45,6 +45,21 @@ import Testing
         #expect(found.last == last)
     }
 
+    @Test(arguments: ["how many Friday rehearsals did Kit miss", "who came to the Monday calls"])
+    func `a weekday before a noun in the plural is each of them`(question: String) throws {
+        #expect(try read(question).expressions.count == 8)
+    }
+
+    @Test(arguments: ["what was in Monday's notes", "what was said on Monday calls", "who came to the Monday call"])
+    func `before another noun it is one day`(question: String) throws {
+        #expect(try read(question).expressions.count == 1)
+    }
+
+    @Test func `an average day is any of its kind`() throws {
+        #expect(try read("how many come on an average Friday in February").expressions.count == 4)
+        #expect(try read("what does a typical Friday look like").expressions.isEmpty)
+    }
+
     @Test func `too many days are told, not looked for`() throws {
         let reading = try read("mornings in 2025")
         #expect(reading.expressions.isEmpty)

@@ -140,6 +140,8 @@ extension QuestionDraft {
 
     /// Decides between the meanings of a time such as "Friday" once the intent is known, and records the ambiguity.
     mutating func settleTime(now: CivilDateTime) {
+        dropUnknownDay()
+        includeDayOfEvent()
         for expression in times {
             guard let other = expression.alternatives.first else { continue }
             var readings = [expression.span, other]
@@ -156,6 +158,24 @@ extension QuestionDraft {
             }
             reading.ambiguous.append(Ambiguity(text: expression.text, spans: readings))
         }
+    }
+
+    /// Drops a part of an unknown day where one event of the past is asked for: "who found it in the morning" seldom means today.
+    private mutating func dropUnknownDay() {
+        guard times.count == 1, case .recurring(.dayPart) = times[0].node, reading.tense == .past,
+            [.who, .when, .count, .duration].contains(asked.intent)
+        else { return }
+        reading.time = nil
+        times = []
+    }
+
+    /// Lets a preferred time after an event begin with it, whose own notes tell most: "what did Ana suggest after my talk".
+    private mutating func includeDayOfEvent() {
+        guard times.count == 1, let time = times.first, asked.intent == .find, reading.time?.isFilter == false,
+            case .open(.after, .fixed) = time.node,
+            let event = events.first(where: { time.tokens.contains($0.tokens.lowerBound) })
+        else { return }
+        reading.time?.spans = [TimeSpan(start: event.span.start?.date.midnight, end: time.span.end)]
     }
 
     /// Tells whether a near future time is meant, not one long past: "what happens in April", asked in March.

@@ -31,6 +31,10 @@ extension QuestionDraft {
         guard let time = reading.time, ![.agenda, .list].contains(asked.intent) else { return false }
         let hull = time.hull
         if hull.start == nil { return hull.end == now }
+        // "Where is the key kept these days" asks for a state, "what did I do these days" for what happened.
+        let ofState: Set<Intent> = [.find, .who, .when, .decision, .duration]
+        let looksBack = tokens.indices.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
+        if time.isVague, ofState.contains(asked.intent), !looksBack { return true }
         return time.isVague && hull.start == now.date.midnight && hull.end == now.date.adding(days: 1).midnight
     }
 

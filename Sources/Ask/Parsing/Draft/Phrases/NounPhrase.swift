@@ -62,9 +62,11 @@ extension QuestionDraft {
         return true
     }
 
-    /// Adds a time, which must be closed: "the board meeting in March".
+    /// Adds a time, which must be closed: "the board meeting in March"; "now" describes no document.
     private func extend(_ phrase: inout NounPhrase, by time: TimeExpression) -> Bool {
-        guard time.span.start != nil, time.span.end != nil, time.consumed.lowerBound == phrase.end else { return false }
+        guard time.span.start != nil, time.span.end != nil, time.consumed.lowerBound == phrase.end,
+            !cues.contains(where: { $0.cue == .present && Set($0.first).isSuperset(of: time.tokens) })
+        else { return false }
         phrase.times.append(time)
         phrase.isDefinite = phrase.isDefinite || phrase.title.isEmpty
         return advance(&phrase, to: time.consumed.upperBound)

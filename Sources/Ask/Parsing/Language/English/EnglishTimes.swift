@@ -149,6 +149,7 @@ extension TimeWordList {
             """
         ),
         (.vaguePast(days: 21, withToday: false), "the other week"),
+        (.every, "an average, a typical, a normal"),
         (.vaguePast(days: 30, withToday: true), "these days, of late, not long ago"),
         (
             .relation(.from),

@@ -229,11 +229,12 @@ extension TimeParser {
         return TimeMatch(node: .within(.date(month: nil, day: day.value, weekday: nil), month.node), end: month.end)
     }
 
-    /// Reads a day without a month: "the 15th", "on the 20th".
+    /// Reads a day without a month: "the 15th", "on the 20th"; in "the two walks" it counts.
     func bareDay(_ index: Int) -> TimeMatch? {
         let start = skipThe(index)
         guard let day = dayNumber(start), !isCount(start),
-            day.isOrdinal || start > index || isPrepositionOn(start - 1)
+            day.isOrdinal || start > index || isPrepositionOn(start - 1),
+            day.isOrdinal || digitCount(start) > 0 || isClauseEnd(day.end)
         else {
             return nil
         }

@@ -16,7 +16,11 @@ extension TimeParser {
             let end = last.end + 1
             guard isCleanEnd(end) || term(end) == .letterT || isRangeDash(end) else { return nil }
             let counts = (digitCount(index), digitCount(separator.end), digitCount(last.end))
-            return threeParts((first, second, third), counts, separator.scalar).map { TimeMatch(node: $0, end: end) }
+            // "8.3.25" may also be a version where dates are written otherwise.
+            let isDoubtful = separator.scalar == "." && counts.2 == 2 && !words.hasDottedDates
+            return threeParts((first, second, third), counts, separator.scalar).map {
+                TimeMatch(node: $0, end: end, doubt: isDoubtful ? .dottedNumbers : .none)
+            }
         }
         // A letter after a second dash marks an article number: `2024-12-AB`.
         if isDash(next), isGlued(next), isGlued(next + 1), term(next + 1) == .other { return nil }
@@ -77,17 +81,21 @@ extension TimeParser {
             return day(parts.0, parts.1, parts.2)
         }
         guard counts.0 <= 2, counts.1 <= 2, counts.2 == 4 || counts.2 == 2 else { return nil }
-        if separator == ".", counts.2 == 2, !words.hasDottedDates { return nil }
+        let isDotted = separator == "." && counts.2 == 2 && !words.hasDottedDates
         let year = counts.2 == 4 ? parts.2 : shortYear(parts.2)
         // "11/22/63" is a book; distant future years are not written with two digits.
         guard counts.2 == 4 || year <= currentYear + TimeParser.farthestShortYear else { return nil }
         let (month, number) = monthAndDay(parts.0, parts.1, isDayFirst: isDayFirst || separator == ".")
         let node = day(year, month, number)
+        if isDotted, abs(year - currentYear) > TimeParser.farthestDottedYear || parts.0 > 31 { return nil }
         return node == .impossible && counts.2 == 2 ? nil : node
     }
 
     /// The maximum distance in years of a future year written with two digits.
     private static let farthestShortYear = 25
+
+    /// The maximum distance of the year of "8.3.25", a version unless its year is near.
+    private static let farthestDottedYear = 2
 
     private func day(_ year: Int, _ month: Int, _ day: Int) -> TimeNode {
         CivilDate(year: year, month: month, day: day).map { .fixed(Period($0)) } ?? .impossible

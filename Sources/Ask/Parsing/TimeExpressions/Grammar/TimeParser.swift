@@ -74,6 +74,8 @@ struct TimeMatch: Sendable {
         case bareUnit
         /// Numbers with a dash: "2-15".
         case dashedNumbers
+        /// Numbers with dots, which may be a version: "8.3.25".
+        case dottedNumbers
         /// A part of a day: "morning", "lunch".
         case dayPart
         /// A holiday before a noun: "the Christmas party".

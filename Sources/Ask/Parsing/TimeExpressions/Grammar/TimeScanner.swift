@@ -31,14 +31,13 @@ struct TimeScanner: Sendable {
         return sharingContexts(result)
     }
 
-    /// Gives names in a row the period of the last one: "Monday morning and Friday afternoon last week".
+    /// Gives names in a row the period of the last one: "Monday morning and Friday afternoon last week", "March and April 2018".
     private func sharingContexts(_ finds: [Find]) -> [Find] {
         var result = finds
         for index in finds.indices.dropLast().reversed() {
             let between = finds[index].lexemes.upperBound..<finds[index + 1].lexemes.lowerBound
             guard !between.isEmpty, between.allSatisfy(joinsNames), between.contains(where: parser.isListOrComma),
-                let context = result[index + 1].node.weekContext,
-                let node = finds[index].node.placed(in: context)
+                let node = finds[index].node.sharingContext(of: result[index + 1].node)
             else { continue }
             result[index].node = node
         }
@@ -80,6 +79,8 @@ struct TimeScanner: Sendable {
         let before = before(index)
         switch match.doubt {
         case .none, .settled: return true
+        // In "the May and June calls", June is a month like May.
+        case .ordinaryWord where isBesideMonth(match, index), .personName where isBesideMonth(match, index): return true
         case .ordinaryWord:
             return isTimePreposition(before) || isRelation(before) || before == .from || isPossessive(match.end - 1)
         // In "the August committee meeting", nobody is called "the August".
@@ -96,6 +97,7 @@ struct TimeScanner: Sendable {
                 && !(parser.isDash(match.end) && parser.digitCount(match.end + 1) > 0)
         case .bareUnit: return !parser.isPlural(match.end - 1) && isTimePreposition(before) && endsPhrase(match.end)
         case .dashedNumbers: return before == .preposition(.on) || isRelation(before)
+        case .dottedNumbers: return !isName(index - 1)
         case .dayPart: return (isTimePreposition(before) || isRelation(before)) && endsPhrase(match.end)
         }
     }
@@ -104,6 +106,20 @@ struct TimeScanner: Sendable {
     private func isTimeOfModifier(_ match: TimeMatch, _ index: Int, _ before: TimeTerm) -> Bool {
         if case .dayPart = term(match.end) { return isTimePreposition(before) }
         return term(index) != .the && isTimePreposition(term(index - 1))
+    }
+
+    /// Tells whether a word with a capital, no first one, may be the name of what has a version: "since Postgres 8.3.25".
+    private func isName(_ index: Int) -> Bool { index > 0 && term(index) == .other && parser.lexemes[index].isCapital }
+
+    /// Tells whether a month is joined to another one: "May and June".
+    private func isBesideMonth(_ match: TimeMatch, _ index: Int) -> Bool {
+        func isMonth(_ place: Int) -> Bool {
+            guard case .month = term(place) else { return false }
+            // Not the verb of "may or may not".
+            return parser.lexemes[place].care == .none || parser.lexemes[place].isCapital
+        }
+        let isBehind = (term(index - 1) == .and || term(index - 1) == .or) && isMonth(index - 2)
+        return isBehind || ((term(match.end) == .and || term(match.end) == .or) && isMonth(match.end + 1))
     }
 
     /// Tells whether a weekday is counted: "my first Monday there".

@@ -123,7 +123,8 @@ struct TimeLexer: Sendable {
             lexemes.append(
                 Lexeme(
                     term: .other, care: .none, tokens: index..<index + 1, isGlued: token.isGlued,
-                    isPossessive: isPossessive))
+                    isPlural: words.hasPluralEnding(token.lower), isPossessive: isPossessive,
+                    isCapital: token.isCapitalised))
         }
     }
 

@@ -60,6 +60,12 @@ struct TimeWords: Sendable {
     private static let german = TimeWords(Language.german.times)
     private static let french = TimeWords(Language.french.times)
 
+    /// Tells whether a word outside the table looks like a plural, in languages that write a noun apart from a weekday before it: "calls".
+    func hasPluralEnding(_ word: String) -> Bool {
+        guard partsCompounds, word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return false }
+        return !["ss", "us", "is", "'s"].contains { word.hasSuffix($0) }
+    }
+
     func entry(of word: String) -> Entry? {
         var hash = StableHash()
         for byte in word.utf8 {

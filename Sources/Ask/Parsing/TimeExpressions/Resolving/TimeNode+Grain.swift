@@ -87,6 +87,15 @@ extension TimeNode {
         }
     }
 
+    /// Returns a bare name inside the period of the name behind it: "Monday and Friday last week", "March and April 2018".
+    func sharingContext(of next: TimeNode) -> TimeNode? {
+        if let week = next.weekContext { return placed(in: week) }
+        guard case .recurring(.date(month: .some, _, _)) = self, case .recurring(let name) = self,
+            case .within(.date(month: .some, _, _), let year) = next, year.isYear
+        else { return nil }
+        return .within(name, year)
+    }
+
     var bareName: Recurrence? {
         if case .recurring(let recurrence) = self { return recurrence }
         return nil
