@@ -23,6 +23,12 @@ import Time
         #expect(document.dateSource == .heading)
     }
 
+    @Test func `a file name that begins with a month dates its note`() throws {
+        #expect(
+            try read("Rained a lot.\n", path: "family/2024-08 camping.md").start?.date
+                == CivilDate(year: 2024, month: 8, day: 1))
+    }
+
     @Test(arguments: [
         "We met on 5 May 2023 and it rained.\n", "# Plan\n\nNext meeting: 5 May 2023\n",
         "# Plan\n\nUpdated: 2023-05-05\n",

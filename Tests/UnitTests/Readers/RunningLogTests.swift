@@ -120,6 +120,14 @@ import Time
         #expect(found == ["2022-11-03", "2022-12-04", "2023-02-20", "2023-03-02", "2024-05-01"])
     }
 
+    @Test func `so it is directly below an item, which Markdown would join it to`() {
+        let text = "came and went\n\n2024\n- 4 Nov: Ana\n- 9 Dec: Bo\n2025\n- 24 Feb Cy\n- 3 March Di\n"
+        #expect(
+            starts(read(text, path: "log.md")).compactMap { $0?.prefix(10) } == [
+                "2024-11-04", "2024-12-09", "2025-02-24", "2025-03-03",
+            ])
+    }
+
     @Test func `a part of the lines of a dated page may speak of other days`() {
         let text = "# Board 2026-03-10\n\n## Plans\n\nmay 3 fair\nmay 9 race\njune 1 repairs\n"
         #expect(read(text, path: "Board.md").count == 1)

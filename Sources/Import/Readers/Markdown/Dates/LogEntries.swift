@@ -132,11 +132,19 @@ private struct LoggedYears {
         let headings = body.headings.compactMap { heading in
             LoggedYears.year(in: heading.text).map { (line: heading.line, year: $0) }
         }
-        let alone = page.blocks.compactMap { block in
-            block.kind != .paragraph || block.text.utf8.count > LoggedYears.longestAlone
-                ? nil : LoggedYears.year(in: block.text).map { (line: block.lines.first, year: $0) }
-        }
+        let alone = page.blocks.flatMap { LoggedYears.alone(in: $0) }
         marks = title + (headings + alone).sorted { $0.line < $1.line }
+    }
+
+    /// Returns the years that are lines of their own, as a paragraph or directly below one or an item, which Markdown joins to it.
+    private static func alone(in block: Block) -> [(line: Int, year: Int)] {
+        let isShort = block.text.utf8.count <= longestAlone
+        guard block.kind == .paragraph || !isShort, isShort || block.lines.last > block.lines.first else { return [] }
+        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        return lines.dropFirst(isShort ? 0 : 1).compactMap { offset, text in
+            guard text.utf8.count <= longestAlone else { return nil }
+            return year(in: String(text)).map { (line: block.lines.first + offset, year: $0) }
+        }
     }
 
     /// The length in bytes of a year with a colon, "2025:".

@@ -53,7 +53,8 @@ struct PathDate {
         }.first
     }
 
-    /// Returns the first day of the month that is a file's whole name, also beside a year: `2018-august`, `2021-04`, `2018/august`.
+    /// Returns the first day of the month that a file is called, `2018-august`, `2021-04`, `2018/august`, or whose name its own begins with:
+    /// `2024-08 camping`.
     static func wholeMonth(_ path: String) -> CivilDate? {
         guard let name = path.split(separator: "/").last.map(tokens) else { return nil }
         switch name.count {
@@ -64,7 +65,12 @@ struct PathDate {
             if let year = name[0].year, let month = name[1].month { return CivilDate(year: year, month: month, day: 1) }
             guard let month = name[0].monthName, let year = name[1].year else { return nil }
             return CivilDate(year: year, month: month, day: 1)
-        default: return nil
+        default:
+            // `2024-08 12 monkeys` may be a day.
+            guard name.count > 2, let year = name[0].year, let month = name[1].month, name[2].number == nil else {
+                return nil
+            }
+            return CivilDate(year: year, month: month, day: 1)
         }
     }
 
