@@ -42,6 +42,11 @@ import Testing
         #expect(try vault.ask("how many recipes do I have").value == .number(3))
     }
 
+    @Test(arguments: ["how many recipes did we cook in May?", "how many recipes have sold in May?"])
+    func `what is done with things is no question for documents`(question: String) throws {
+        #expect(try vault.flow().read(vault.question(question)).containers.isEmpty)
+    }
+
     @Test func `what is tagged with a word is counted by its plural`() throws {
         #expect(try vault.ask("how many curries do I have?").value == .number(2))
         #expect(try vault.ask("how many curries are there (tag curry)?").value == .number(2))

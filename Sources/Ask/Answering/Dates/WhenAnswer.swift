@@ -20,7 +20,16 @@ struct WhenAnswer {
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
         }
+        if let entry = try entry() { return entry }
         return try answer(search)
+    }
+
+    /// Answers with the first or last item of a list about the topic: "when was the piano last tuned".
+    private func entry() throws(StoreError) -> Answer? {
+        guard let order = context.reading.order, context.reading.tense != .future else { return nil }
+        var event = EventPhrase()
+        event.groups = [context.reading.topic.lowercased().split(separator: " ").map(String.init)]
+        return try OccurrencesAnswer(context: context, request: OccurrenceRequest(.date(order), of: event)).ofEntries()
     }
 
     private func due() throws(StoreError) -> Answer? {

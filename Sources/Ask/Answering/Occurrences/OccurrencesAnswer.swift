@@ -23,8 +23,15 @@ struct OccurrencesAnswer {
         }
         if let computed = try computed() { return computed }
         if let computed = try computedOfTitle() { return computed }
+        if let days = try ofEntries() { return days }
         if let number = try numberOfObjects() { return number }
         return uncounted(try otherwise())
+    }
+
+    /// Answers with the first or last item of a list that is about the event; nil if there is no such list.
+    func ofEntries() throws(StoreError) -> Answer? {
+        guard case .date = aggregate else { return nil }
+        return try answer(from: OccurrenceReader.Outcome(stated: EntrySeries(context: context).days()))
     }
 
     /// Counts the different objects if the statements do not name what is counted: "how many places did I visit".
@@ -185,7 +192,7 @@ struct OccurrencesAnswer {
             if measured.count > 1 { rows = measured }
         }
         if rows.count < 2, request.isOfRows || told < 2 {
-            let entries = try EntrySeries(context: context, request: amount).entries()
+            let entries = try EntrySeries(context: context).entries(with: amount)
             if !entries.isEmpty { rows = entries }
         }
         if rows.count < 2, request.isOfRows || told < 2 {

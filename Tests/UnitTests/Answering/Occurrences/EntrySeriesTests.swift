@@ -48,6 +48,18 @@ import Time
         #expect(try vault().ask("how many people came to the reading circle on average?").value == .number(7))
     }
 
+    @Test func `numbers of a list about something else count nothing`() throws {
+        #expect(try vault().ask("how many tickets did we sell for the organ?").value == nil)
+        #expect(try vault().ask("on average, how many turned up for the tides?").value == nil)
+    }
+
+    @Test func `the last item of a list named by what happened tells when it last did`() throws {
+        #expect(try vault().ask("when was the organ last tuned?").headline.hasPrefix("Mon 2 March 2026"))
+        #expect(try vault().ask("when was the organ first tuned?").headline.hasPrefix("Thu 9 October 2025"))
+        // What no item says, and the note does not either, is not told by it.
+        #expect(!(try vault().ask("when was the organ last painted?").headline.hasPrefix("Mon 2 March 2026")))
+    }
+
     @Test func `fields named like a quantity tell it for each day`() throws {
         #expect(try vault().ask("how far did I cycle in March 2026?").value == .number(80))
         #expect(

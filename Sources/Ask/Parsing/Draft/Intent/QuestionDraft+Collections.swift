@@ -84,12 +84,35 @@ extension QuestionDraft {
             hasCue(before: start, where: { $0 == .howMany })
             || !traits(start - 1).isDisjoint(with: [.listing, .question, .list])
             || place == 0 && (traits(1).contains(.tagWord) || times.contains { $0.consumed.lowerBound == 1 })
-        guard isAsked else { return nil }
+        guard isAsked, !statesDeed(behind: place) else { return nil }
         var found = CollectionPlace(name: place..<(place + 1), tokens: place..<(place + 1), isKind: true)
         found.isCounted =
             hasCue(before: start, where: { $0 == .howMany }) && start == place && saysNothing(behind: place)
         return found
     }
+
+    /// Tells whether something is said to be done with what is counted, so that no documents are meant: "how many clients did we see",
+    /// but "how many recipes did I write".
+    private func statesDeed(behind place: Int) -> Bool {
+        guard hasCue(before: place, where: { $0 == .howMany }), traits(place + 1).contains(.auxiliary) else {
+            return false
+        }
+        var verb = place + 2
+        while verb < tokens.count, !traits(verb).isDisjoint(with: [.pronoun, .speaker, .adverb, .not]) { verb += 1 }
+        guard verb < tokens.count, tokens[verb].kind == .word else { return false }
+        let word = tokens[verb].lower
+        if QuestionDraft.keepingVerbs.contains(word) || VerbForms.isSupport(word) { return false }
+        // Behind "did" stands a verb, behind "have" a participle or a thing: "have garlic".
+        let isOfDoing = QuestionDraft.doForms.contains(tokens[place + 1].lower)
+        return isOfDoing ? verb > place + 2 : VerbForms.isVerb(word) || traits(verb).contains(.past)
+    }
+
+    private static let doForms: Set = ["do", "does", "did"]
+    /// Verbs for what is done with documents themselves.
+    private static let keepingVerbs: Set = [
+        "write", "written", "keep", "kept", "own", "note", "noted", "save", "saved", "store", "stored", "collect",
+        "collected", "create", "created", "add", "added", "file", "filed", "tag", "tagged",
+    ]
 
     /// Tells whether only words of having, times and tags stand behind a word.
     private func saysNothing(behind place: Int) -> Bool {
