@@ -22,6 +22,46 @@ import Testing
         #expect(answer.quotes.contains("rusty") && answer.quotes.contains("gone"))
     }
 
+    @Test func `the only meeting of the time that is named is told as a whole, without its formalities`() throws {
+        let vault = try TestVault([
+            "2026-02-12.md": """
+            ---
+            attendees: [Sarah Chen]
+            ---
+            # Harbour committee
+
+            ## Approval of the previous minutes
+
+            - carried
+
+            ## Crane
+
+            - rusty
+
+            ## Eels
+
+            - gone
+
+            ## Pier
+
+            - closed until May
+            """
+        ])
+        for question in ["what came up at the February committee?", "summarise the harbour committee"] {
+            let answer = try vault.ask(question)
+            #expect(answer.quotes.contains("rusty") && answer.quotes.contains("closed until May"))
+            #expect(!answer.quotes.contains("carried"))
+        }
+    }
+
+    @Test func `a year and the folder name a meeting to be summed up`() throws {
+        let vault = try TestVault([
+            "minutes/AGM/2025-09-06.md": "# 2025-09-06\n\nPresent: Sarah Chen\n\nThe eels are gone.\n",
+            "minutes/AGM/2024-09-07.md": "# 2024-09-07\n\nPresent: Sarah Chen\n\nThe crane is rusty.\n",
+        ])
+        #expect(try vault.ask("can you sum up the 2025 AGM").quotes.contains("eels"))
+    }
+
     @Test func `its hours count once`() throws {
         #expect(try vault.ask("how long were my meetings on 10 March").value == .number(60))
     }

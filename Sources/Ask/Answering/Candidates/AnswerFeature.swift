@@ -84,6 +84,8 @@ public enum AnswerFeature: Int, CaseIterable, Sendable {
     case lateRow
     /// The number of lines before it, up to 10, in an overview of a document.
     case lateLine
+    /// The number of list items that the line stands below, in an overview of a document: the first of them says what it is about.
+    case lineDepth
     /// The line names the month asked about.
     case monthOfRow
     /// The line has the kind of thing asked for.

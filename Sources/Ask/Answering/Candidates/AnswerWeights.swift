@@ -27,7 +27,7 @@ public struct AnswerWeights: Sendable, Equatable {
         .aheadOfNote: -1, .deedAheadOfNote: -1, .behindNote: -2.5, .inAskedTime: 1,
         .dayOfAct: 2.5, .dayOfEntry: 3.5, .earliest: 1.2,
         .decided: 0.6, .likelyDecided: 0.25, .question: -0.2, .number: 0.25, .gist: 0.5,
-        .shortLine: -0.15, .lateRow: 0.001, .lateLine: -0.02, .monthOfRow: 0.8, .kindAsked: 0.5,
+        .shortLine: -0.15, .lateRow: 0.001, .lateLine: -0.02, .lineDepth: -0.1, .monthOfRow: 0.8, .kindAsked: 0.5,
         .lineTellsOpen: 0.5, .lineIsNew: 0.5, .furtherRow: -0.3,
     ]
 }

@@ -13,7 +13,9 @@ struct DiscussAnswer {
         }
         let search = try context.search()
         if context.reading.intent == .summary, let titled = try titled() {
-            return try OverviewAnswer(context: context, evidence: search.evidence).answer(titled)
+            // The title of the only one already names the topic.
+            let isOne = titled.allSatisfy { $0.meeting == titled[0].meeting }
+            return try OverviewAnswer(context: context, evidence: isOne ? nil : search.evidence).answer(titled)
         }
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
@@ -61,6 +63,13 @@ struct DiscussAnswer {
         let documents = try context.documents()
         var titled = documents.filter { match.isWhole(in: [$0.title]) }
         if titled.isEmpty { titled = documents.filter { match.isWhole(in: [$0.fullName]) } }
+        // "The 2018 AGM" is the meeting of that year in the folder "AGM".
+        if titled.isEmpty {
+            titled = documents.filter { document in
+                guard document.kind.isMeeting, let year = document.start?.date.year else { return false }
+                return match.isWhole(in: ["\(document.fullName) \(year)"])
+            }
+        }
         // If all documents have that title, the topic is about their text.
         return titled.isEmpty || titled.count == documents.count ? nil : titled
     }
@@ -69,6 +78,12 @@ struct DiscussAnswer {
     private func grouped(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         let titled = try titledMeetings()
+        // The title of the only one already names the topic, so that the meeting is told as a whole.
+        if titled.count == 1, !context.reading.people.contains(where: { $0.role == .speaker }),
+            search.found.allSatisfy({ $0.document.meeting == titled[0].record.meeting })
+        {
+            return try OverviewAnswer(context: context).answer(titled[0].sources)
+        }
         for meeting in titled {
             try OverviewAnswer(context: context, evidence: search.evidence).add(meeting, to: &answer)
         }
@@ -166,7 +181,8 @@ struct DiscussAnswer {
         guard !context.filter.isEmpty, !match.isIdle else { return [] }
         let all = try context.documents([.meeting, .transcript, .event])
         let documents = all.filter { match.isWhole(in: [$0.title]) }
-        guard documents.count < all.count else { return [] }
+        // If several have that title and no others exist, the topic is about their text.
+        guard documents.count < all.count || all.count == 1 else { return [] }
         let meetings = try Meeting.grouped(documents, in: context.index)
             .filter { meeting in meeting.sources.contains { $0.kind != .event } }
         return Array(meetings.suffix(max(1, context.limit / 2)))

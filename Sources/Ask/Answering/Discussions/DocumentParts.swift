@@ -45,7 +45,9 @@ struct DocumentParts {
         }
         let telling = parts.filter { part in part.lines.contains { !$0.traits.contains(.isIdle) } }
         // Unnamed lines between two named parts would seem to belong to the first.
-        return telling.enumerated().filter { $0.offset == 0 || $0.element.name != nil }.map(\.element)
+        let named = telling.enumerated().filter { $0.offset == 0 || $0.element.name != nil }.map(\.element)
+        let apart = named.filter { !($0.name.map(FormalWords.head) ?? false) }
+        return apart.count >= least ? apart : named
     }
 }
 

@@ -133,7 +133,10 @@ struct LineChoice {
             add(.lateRow, Float(min(place, 100)))
         } else {
             if words < 4 { add(.shortLine) }
-            if evidence == nil { add(.lateLine, Float(min(place, 10))) }
+            if evidence == nil {
+                add(.lateLine, Float(min(place, 10)))
+                add(.lineDepth, Float(line.depth))
+            }
         }
         if let month, LineChoice.names(month, in: line.text) { add(.monthOfRow) }
         if let asked, asked.isAnswered(by: line) { add(.kindAsked) }

@@ -32,9 +32,11 @@ struct OverviewAnswer {
     /// The minimum number of lines for each of several meetings.
     static let leastLines = 3
     /// The maximum number of lines for a single meeting, over all its parts.
-    private static let mostLines = 8
+    private static let mostLines = 12
+    /// A single meeting of so many lines is told as a whole.
+    private static let mostOfWhole = 20
     /// The number of lines that a few meetings share.
-    private static let linesOfAll = 12
+    private static let linesOfAll = 14
 
     private func groups(_ all: [DocumentRecord]) throws(StoreError) -> [Meeting] {
         let meetings = all.filter(\.kind.isMeeting)
@@ -63,10 +65,16 @@ struct OverviewAnswer {
             weights: context.scorer.weights)
         var all = LineReader().lines(of: chunks)
         let isTold = count == 1 && evidence == nil
-        if isTold { all = try RecurringLines(beside: source, context).removed(from: all) }
+        if isTold {
+            all = try RecurringLines(beside: source, context).removed(from: all)
+            let telling = all.filter { $0.role != .attendees }
+            if !telling.isEmpty { all = telling }
+        }
         let parts = isTold ? DocumentParts(all).parts : []
         if parts.count > 1 { return try add(parts, of: source, headed: section.heading, to: &answer) }
-        let fair = min(OverviewAnswer.mostLines, OverviewAnswer.linesOfAll / count)
+        let isWhole = isTold && all.count <= OverviewAnswer.mostOfWhole
+        let most = isWhole ? OverviewAnswer.mostOfWhole : OverviewAnswer.mostLines
+        let fair = min(most, max(most, OverviewAnswer.linesOfAll) / count)
         let chosen = choice.lines(
             of: all, count: evidence == nil ? max(OverviewAnswer.leastLines, fair) : OverviewAnswer.leastLines)
         for lines in OverviewAnswer.cited(together: chosen, of: chunks) {
@@ -95,8 +103,9 @@ struct OverviewAnswer {
         answer.sections.append(Answer.Section(heading: heading, quotes: []))
         let choice = LineChoice(
             title: source.title, memo: context.memory.words.memo(of: .english), weights: context.scorer.weights)
+        let isShort = parts.reduce(0) { $0 + $1.lines.count } <= OverviewAnswer.mostOfWhole
         for place in told {
-            let isWhole = parts[place].isGist && parts[place].lines.count <= OverviewAnswer.mostLines
+            let isWhole = isShort || parts[place].isGist && parts[place].lines.count <= OverviewAnswer.mostLines
             let chosen =
                 isWhole
                 ? parts[place].lines
@@ -115,14 +124,25 @@ struct OverviewAnswer {
         }
     }
 
-    /// Groups lines by citation: nearby lines share one, but in a long range each has its own.
+    /// Groups lines by citation: nearby lines share one, as long as it stays short.
     private static func cited(together lines: [QuotableLine], of chunks: [ChunkRecord]) -> [[QuotableLine]] {
         guard let first = lines.first else { return [[]] }
-        let hull = lines.reduce(first.lines) { $0.union($1.lines) }
-        let length = chunks.filter { $0.lines.first <= hull.last && hull.first <= $0.lines.last }.reduce(0) {
-            $0 + $1.text.count
+        var groups: [[QuotableLine]] = [[first]]
+        var hull = first.lines
+        for line in lines.dropFirst() {
+            let longer = hull.union(line.lines)
+            let length = chunks.filter { $0.lines.first <= longer.last && longer.first <= $0.lines.last }.reduce(0) {
+                $0 + $1.text.count
+            }
+            if length <= longestCitation {
+                groups[groups.count - 1].append(line)
+                hull = longer
+            } else {
+                groups.append([line])
+                hull = line.lines
+            }
         }
-        return length <= longestCitation ? [lines] : lines.map { [$0] }
+        return groups
     }
 
     /// The maximum length of a shared citation, in characters.

@@ -4,6 +4,10 @@ struct LineWordList: Sendable {
     let results: String
     /// Words of headings that announce a summary.
     let summaries: String
+    /// Words of headings about the form of a meeting: "Call to order", "Minutes of previous meeting".
+    let formalities: String
+    /// Those of them that, in such a heading, leave no doubt.
+    let sureFormalities: String
     /// Words by which a listener only shows attention.
     let idle: String
     /// Verbs of a reported question.

@@ -7,6 +7,12 @@ extension LineWordList {
         summaries: """
             summary summarized conclusion conclusions recap takeaway takeaways highlights tldr tl;dr outcome outcomes
             """,
+        formalities: """
+            call to order meeting meetings minutes of the previous last prior and time times date approval approve approved accept             acceptance confirm confirmation review sign signing for attendance introductions note-taker
+            """,
+        sureFormalities: """
+            roll quorum welcome opening opened closing closure adjournment adjourn adjourned apologies times approval acceptance order             previous prior introductions
+            """,
         idle: """
             mm mmm hm hmm mhm mmhm mmhmm uh uhhuh um umm huh eh oh ah aha er hey wow yeah yep yup yes no nope nah okay ok right sure \
             exactly alright all fine well so and but true great good cool nice thanks thank you the that that's it it's is I I'm see \

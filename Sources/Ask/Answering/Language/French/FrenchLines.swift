@@ -4,6 +4,9 @@ extension LineWordList {
         results:
             "conclusion conclusions résultat résultats bilan synthèse cause causes raison leçon leçons constat réponse",
         summaries: "synthese bilan conclusion conclusions recapitulatif resultat resultats",
+        formalities:
+            "de la le du et seance reunion proces verbal proces-verbal compte rendu precedent precedente heure presence",
+        sureFormalities: "ouverture cloture approbation adoption quorum bienvenue accueil precedent precedente",
         idle: """
             oui ouais non ok ah oh bon euh hein voilà d'accord bien merci exactement effectivement absolument bref parfait bonjour salut
             """,

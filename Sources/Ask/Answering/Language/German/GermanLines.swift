@@ -3,6 +3,12 @@ extension LineWordList {
         results:
             "fazit ergebnis ergebnisse ursache ursachen grund erkenntnis erkenntnisse lehre zusammenfassung lösung",
         summaries: "fazit ergebnis ergebnisse zusammenfassung kurzfassung uberblick",
+        formalities: """
+            der die das des und zur zum letzten vorigen sitzung sitzungen protokoll protokolls ende beginn uhrzeit zeit anwesenheit             feststellung
+            """,
+        sureFormalities: """
+            begrussung eroffnung schliessung beschlussfahigkeit genehmigung protokollgenehmigung formalia entschuldigungen vorigen
+            """,
         idle: """
             ja nein doch nee genau okay gut stimmt klar ach so hm aha mhm na eben richtig tja also gern danke bitte
             """,
