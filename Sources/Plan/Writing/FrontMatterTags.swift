@@ -165,8 +165,9 @@ struct FrontMatterTags {
         guard let first = range.first, let last = range.last else { return nil }
         guard let quote = quote(at: first) else {
             let isPlain = !"[]{}&*!|>@`%".utf8.contains(bytes[first])
-            // With a word behind it, a colon at the end would make a key.
-            let isKey = bytes[last] == UInt8(ascii: ":") || bytes.string(range).contains(": ")
+            // With a word behind it, a colon at the end would make a key; behind another comma, once the last tag is taken away.
+            let text = bytes.string(range)
+            let isKey = bytes[last] == UInt8(ascii: ":") || text.contains(": ") || text.contains(":,")
             return isPlain && !isKey ? range : nil
         }
         let inside = (first + 1)..<max(first + 1, last)

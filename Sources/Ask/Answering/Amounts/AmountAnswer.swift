@@ -27,7 +27,7 @@ struct AmountAnswer {
             // Lines without any number, or without one of what is counted, do not answer "how many" or "how much".
             if !amounts.mayBeNamed {
                 lines.becomePerhaps(context.templates.text("perhaps.amount"))
-            } else if seeksNumber, lines.value == nil, !AmountAnswer.isTold(in: lines) {
+            } else if seeksNumber || asksHowMuch, lines.value == nil, !AmountAnswer.isTold(in: lines) {
                 lines.becomePerhaps(context.templates.text("perhaps.amounts"))
             }
             return lines
@@ -56,9 +56,16 @@ struct AmountAnswer {
         return context.reading.seeksNumber && amount.isCount && topic.isDisjoint(with: amount.words)
     }
 
-    /// Whether a quote of the best section has any amount.
+    /// Whether any amount is asked for: "how much was the hotel".
+    private var asksHowMuch: Bool { context.reading.seeksNumber && [.any, .money].contains(amount.quantity) }
+
+    /// Whether a quote of the best section has any amount that is no date.
     private static func isTold(in answer: Answer) -> Bool {
-        answer.sections.first?.quotes.contains { !AmountsInText($0.text).amounts.isEmpty } ?? false
+        answer.sections.first?.quotes.contains { quote in
+            let text = AmountsInText(quote.text)
+            let dates = text.amounts.isEmpty ? [] : OccurrenceAmounts.dates(in: quote.text)
+            return text.amounts.contains { amount in !dates.contains { $0.overlaps(text.range(of: amount)) } }
+        } ?? false
     }
 
     private func answer(_ list: ListedItems.List, _ search: AnswerContext.Search) throws(StoreError) -> Answer {
