@@ -59,12 +59,13 @@ struct AmountAnswer {
     /// Whether any amount is asked for: "how much was the hotel".
     private var asksHowMuch: Bool { context.reading.seeksNumber && [.any, .money].contains(amount.quantity) }
 
-    /// Whether a quote of the best section has any amount that is no date.
+    /// Whether a quote of the best section has any number that is part of no date, also one with an unknown unit: "500ml".
     private static func isTold(in answer: Answer) -> Bool {
         answer.sections.first?.quotes.contains { quote in
             let text = AmountsInText(quote.text)
-            let dates = text.amounts.isEmpty ? [] : OccurrenceAmounts.dates(in: quote.text)
-            return text.amounts.contains { amount in !dates.contains { $0.overlaps(text.range(of: amount)) } }
+            let numbers = text.tokens.filter { $0.kind == .number }.map(\.range) + text.amounts.map(text.range)
+            let dates = numbers.isEmpty ? [] : OccurrenceAmounts.dates(in: quote.text)
+            return numbers.contains { number in !dates.contains { $0.overlaps(number) } }
         } ?? false
     }
 
