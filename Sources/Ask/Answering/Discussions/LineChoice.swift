@@ -68,7 +68,13 @@ struct LineChoice {
 
     private func isCandidate(_ line: QuotableLine) -> Bool {
         // Front matter may answer a question, but an overview needs events.
-        line.traits.isDisjoint(with: [.tableHead, .isIdle]) && (evidence != nil || line.role != .fields)
+        line.traits.isDisjoint(with: [.tableHead, .isIdle])
+            && (evidence != nil || line.role != .fields && !LineChoice.areTags(line.text))
+    }
+
+    /// Whether a line has only tags, `#hiring #work`.
+    private static func areTags(_ text: String) -> Bool {
+        text.utf8.first == UInt8(ascii: "#") && text.split(separator: " ").allSatisfy { $0.hasPrefix("#") }
     }
 
     /// Returns the weight of each line for the question.
