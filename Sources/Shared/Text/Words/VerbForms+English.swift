@@ -152,6 +152,11 @@ extension VerbForms {
     /// English verbs of going to or being at a place, in one form each.
     static let englishOfPlaceVerbs = "go visit travel"
 
+    /// English verbs of what is done with documents, in all forms that ask for their number.
+    static let englishKeeping = """
+        write wrote written keep kept own note noted save saved store stored collect collected create created add added file filed tag tagged
+        """
+
     /// English verbs of being at a place, in all forms.
     static let englishOfPlace = "visit visits visited visiting travel travels traveled travelled traveling travelling"
 }

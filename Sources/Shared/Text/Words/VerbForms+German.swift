@@ -88,6 +88,11 @@ extension VerbForms {
     /// German verbs of going to or being at a place, in one form each.
     static let germanOfPlaceVerbs = "gehen fahren fliegen reisen besuchen"
 
+    /// German verbs of what is done with documents, in all forms that ask for their number.
+    static let germanKeeping = """
+        schreiben schreibe geschrieben aufgeschrieben notieren notiere notiert sammeln sammle gesammelt speichern gespeichert anlegen angelegt
+        """
+
     /// German verbs of being at a place, in all forms.
     static let germanOfPlace = "besuchen besuche besucht besuchte besuchten reisen reise reist reiste reisten gereist"
 }

@@ -56,6 +56,12 @@ public enum VerbForms {
         (language == .german ? germanOfPlaceVerbs : englishOfPlaceVerbs).split(separator: " ").map(String.init)
     }
 
+    /// Returns whether a verb tells what is done with documents themselves: "wrote", "tagged", "geschrieben".
+    ///
+    /// - Parameter word: A word in lower case, in any form.
+    /// - Returns: False for verbs that tell of what documents are about.
+    public static func keepsDocuments(_ word: String) -> Bool { keeping.contains(word) }
+
     /// Returns whether a word is almost certainly a verb: "bought", "gegessen".
     ///
     /// - Parameter word: A word in lower case.
@@ -68,6 +74,8 @@ public enum VerbForms {
     private static let german = FormTable(germanTable, stemmer: .german)
     private static let ofPlace = Set(
         (englishOfPlace + " " + germanOfPlace).split(separator: " ").map(String.init))
+    private static let keeping = Set(
+        (englishKeeping + " " + germanKeeping).split(separator: " ").map(String.init))
     private static let deeds = Set((englishDeeds + " " + germanDeeds).split(separator: " ").map(String.init))
     private static let support = Set(
         (englishSupport + " " + germanSupport).split(separator: " ").map(String.init))

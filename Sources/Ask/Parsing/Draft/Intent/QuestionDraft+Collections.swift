@@ -98,21 +98,19 @@ extension QuestionDraft {
             return false
         }
         var verb = place + 2
-        while verb < tokens.count, !traits(verb).isDisjoint(with: [.pronoun, .speaker, .adverb, .not]) { verb += 1 }
+        var hasSubject = false
+        while verb < tokens.count {
+            let isSubject = !traits(verb).isDisjoint(with: [.pronoun, .speaker]) || person(at: verb) != nil
+            guard isSubject || !traits(verb).isDisjoint(with: [.adverb, .not]) else { break }
+            hasSubject = hasSubject || isSubject
+            verb += 1
+        }
         guard verb < tokens.count, tokens[verb].kind == .word else { return false }
         let word = tokens[verb].lower
-        if QuestionDraft.keepingVerbs.contains(word) || VerbForms.isSupport(word) { return false }
-        // Behind "did" stands a verb, behind "have" a participle or a thing: "have garlic".
-        let isOfDoing = QuestionDraft.doForms.contains(tokens[place + 1].lower)
-        return isOfDoing ? verb > place + 2 : VerbForms.isVerb(word) || traits(verb).contains(.past)
+        if VerbForms.keepsDocuments(word) || VerbForms.isSupport(word) { return false }
+        // Without a subject, "have" may have a thing behind it: "have garlic".
+        return hasSubject || VerbForms.isVerb(word) || traits(verb).contains(.past)
     }
-
-    private static let doForms: Set = ["do", "does", "did"]
-    /// Verbs for what is done with documents themselves.
-    private static let keepingVerbs: Set = [
-        "write", "written", "keep", "kept", "own", "note", "noted", "save", "saved", "store", "stored", "collect",
-        "collected", "create", "created", "add", "added", "file", "filed", "tag", "tagged",
-    ]
 
     /// Tells whether only words of having, times and tags stand behind a word.
     private func saysNothing(behind place: Int) -> Bool {
