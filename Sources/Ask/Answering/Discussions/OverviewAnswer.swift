@@ -92,7 +92,8 @@ struct OverviewAnswer {
         answer.sections.append(section)
     }
 
-    /// Adds the best lines of each part in text order, after the summaries; if there are many parts, only of the longest.
+    /// Adds the best lines of each part in text order, the more the longer it is, after the summaries; if there are many parts, only of the
+    /// longest.
     private func add(
         _ parts: [DocumentParts.Part], of source: DocumentRecord, headed heading: String?, to answer: inout Answer
     ) throws(StoreError) {
@@ -104,12 +105,15 @@ struct OverviewAnswer {
         let choice = LineChoice(
             title: source.title, memo: context.memory.words.memo(of: .english), weights: context.scorer.weights)
         let isShort = parts.reduce(0) { $0 + $1.lines.count } <= OverviewAnswer.mostOfWhole
+        let length = told.reduce(0) { $0 + parts[$1].lines.count }
         for place in told {
             let isWhole = isShort || parts[place].isGist && parts[place].lines.count <= OverviewAnswer.mostLines
             let chosen =
                 isWhole
                 ? parts[place].lines
-                : choice.lines(of: parts[place].lines, count: max(1, OverviewAnswer.mostLines / told.count))
+                : choice.lines(
+                    of: parts[place].lines,
+                    count: max(1, OverviewAnswer.mostLines * parts[place].lines.count / max(1, length)))
             guard let first = chosen.first else { continue }
             var citation = try context.citation(source, rank: answer.citations.count + 1)
             citation.lines = chosen.reduce(first.lines) { $0.union($1.lines) }
