@@ -71,7 +71,7 @@ struct OverviewAnswer {
             if !telling.isEmpty { all = telling }
         }
         let parts = isTold ? DocumentParts(all).parts : []
-        if parts.count > 1 { return try add(parts, of: source, headed: section.heading, to: &answer) }
+        if parts.count > 1 { return try add(parts, of: source, chunks, headed: section.heading, to: &answer) }
         let isWhole = isTold && all.count <= OverviewAnswer.mostOfWhole
         let most = isWhole ? OverviewAnswer.mostOfWhole : OverviewAnswer.mostLines
         let fair = min(most, max(most, OverviewAnswer.linesOfAll) / count)
@@ -95,7 +95,8 @@ struct OverviewAnswer {
     /// Adds the best lines of each part in text order, the more the longer it is, after the summaries; if there are many parts, only of the
     /// longest.
     private func add(
-        _ parts: [DocumentParts.Part], of source: DocumentRecord, headed heading: String?, to answer: inout Answer
+        _ parts: [DocumentParts.Part], of source: DocumentRecord, _ chunks: [ChunkRecord], headed heading: String?,
+        to answer: inout Answer
     ) throws(StoreError) {
         let longest = parts.indices.sorted { (parts[$1].lines.count, $0) < (parts[$0].lines.count, $1) }
         let gists = parts.indices.filter { parts[$0].isGist }
@@ -114,12 +115,15 @@ struct OverviewAnswer {
                 : choice.lines(
                     of: parts[place].lines,
                     count: max(1, OverviewAnswer.mostLines * parts[place].lines.count / max(1, length)))
-            guard let first = chosen.first else { continue }
-            var citation = try context.citation(source, rank: answer.citations.count + 1)
-            citation.lines = chosen.reduce(first.lines) { $0.union($1.lines) }
-            citation.snippet = chosen.map(\.text).joined(separator: "\n")
-            answer.citations.append(citation)
-            let quotes = chosen.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }
+            guard !chosen.isEmpty else { continue }
+            var quotes: [Answer.Quote] = []
+            for lines in OverviewAnswer.cited(together: chosen, of: chunks) {
+                var citation = try context.citation(source, rank: answer.citations.count + 1)
+                citation.lines = lines.reduce(lines[0].lines) { $0.union($1.lines) }
+                citation.snippet = lines.map(\.text).joined(separator: "\n")
+                answer.citations.append(citation)
+                quotes += lines.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }
+            }
             if let name = parts[place].name {
                 answer.sections.append(Answer.Section(heading: name, quotes: quotes))
             } else {
