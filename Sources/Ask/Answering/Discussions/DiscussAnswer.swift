@@ -78,12 +78,6 @@ struct DiscussAnswer {
     private func grouped(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         let titled = try titledMeetings()
-        // The title of the only one already names the topic, so that the meeting is told as a whole.
-        if titled.count == 1, !context.reading.people.contains(where: { $0.role == .speaker }),
-            search.found.allSatisfy({ $0.document.meeting == titled[0].record.meeting })
-        {
-            return try OverviewAnswer(context: context).answer(titled[0].sources)
-        }
         for meeting in titled {
             try OverviewAnswer(context: context, evidence: search.evidence).add(meeting, to: &answer)
         }
