@@ -174,6 +174,7 @@ public struct QuestionParser: Sendable {
         draft.combineTimes(grammar: grammar)
         draft.readIntent(now: now)
         draft.readOrder()
+        draft.readRecords()
         draft.readKinds()
         draft.readPlaces(places)
         draft.readExclusions(knownTags: tags)

@@ -13,7 +13,9 @@ import Time
 ///   contains all words of the other. Matches with shared people are preferred.
 /// - Two documents of one kind are one meeting under the same conditions if their titles differ only in the word for the record: "TSC
 ///   Meeting Notes" and "TSC Meeting Transcript".
-/// - Two files of one folder and day are one meeting if their names differ only in that word: `03-10-agenda.md`, `03-10-minutes.md`.
+/// - Two files of one day are one meeting if their paths differ only in that word: `03-10-agenda.md`, `03-10-minutes.md`, or
+///   `agendas/2021-01-07.md`, `notes/2021-01-07.md`. Where a folder is called so, and its neighbour by another such word, the only records
+///   of one day in both are of one meeting whatever they are called.
 ///
 /// Documents of several days (a conference, a trip) and documents dated only by the modification time are not compared. The event
 /// represents the meeting if there is one, or else the meeting note.
@@ -28,8 +30,10 @@ public enum MeetingMerger {
         case sameTime(minutes: Int, words: [String])
         /// They are of the same day, and one title contains all words of the other.
         case sameDay(words: [String])
-        /// They are of the same day, and their file names differ only in the word for the record.
+        /// They are of the same day, and their paths differ only in the word for the record.
         case sameName
+        /// They are the only ones of their day in neighbouring folders for kinds of record.
+        case sameCollection
     }
 
     /// Words ignored in comparing titles, unless a title has no others.
@@ -38,7 +42,7 @@ public enum MeetingMerger {
     ]
 
     /// Words for the record of a meeting, ignored like the idle ones.
-    private static let recordWords: Set<String> = [
+    fileprivate static let recordWords: Set<String> = [
         "notes", "minutes", "transcript", "recording", "agenda", "summary", "recap", "protokoll", "mitschrift",
         "transkript", "notizen", "tagesordnung",
     ]
@@ -71,8 +75,11 @@ public enum MeetingMerger {
         return result
     }
 
-    /// The strength of a match of two files whose names differ only in the word for the record: above that of any titles.
+    /// The strength of a match of two files whose paths differ only in the word for the record: above that of any titles.
     private static let sameFile = 3.0
+
+    /// The strength of a match by neighbouring folders: above that of any titles without common people.
+    private static let sameCollection = 2.5
 
     /// Returns the people who attend more than half of the meetings with several people: sharing them is no evidence.
     private static func everywhere(_ sources: [MeetingSource]) -> Set<String> {
@@ -119,7 +126,12 @@ public enum MeetingMerger {
     }
 
     private static func merge(_ group: [MeetingSource], _ identities: IdentityMatches, into result: inout [Int: Int]) {
-        let ordered = group.map(Candidate.init).enumerated().sorted {
+        var candidates = group.map(Candidate.init)
+        let records = Dictionary(grouping: candidates.indices) { candidates[$0].file.flatMap(\.collection) }
+        for (collection, places) in records where collection != nil && places.count > 1 {
+            for place in places { candidates[place].file?.collection = nil }
+        }
+        let ordered = candidates.enumerated().sorted {
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
         }.map(
             \.element)
@@ -150,12 +162,12 @@ public enum MeetingMerger {
         let source: MeetingSource
         let words: Set<String>
         let records: Set<String>
-        /// The folder and words of the file name, and the word for the record; nil if it has no such word.
-        let file: (name: [Substring], record: String)?
+        /// What the path tells of the kind of record; nil if it tells nothing.
+        var file: RecordPath?
 
         init(_ source: MeetingSource) {
             self.source = source
-            file = source.path.flatMap(Candidate.file)
+            file = source.path.flatMap(RecordPath.init)
             let all = Tokenizer().tokens(of: source.title).map(\.folded)
             let records = MeetingMerger.recordWords.intersection(all)
             self.records = records
@@ -163,45 +175,19 @@ public enum MeetingMerger {
             words = Set(telling.isEmpty ? all : telling)
         }
 
-        /// Splits a path into its words without the one for the record; nil if the file name has no such word, or no other.
-        private static func file(_ path: String) -> (name: [Substring], record: String)? {
-            guard mayHoldRecordWord(path) else { return nil }
-            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-            let words = path[folder.endIndex...].split { !$0.isLetter && !$0.isNumber }.dropLast()
-            guard words.count > 1, let place = words.lastIndex(where: { recordWords.contains($0.lowercased()) }) else {
-                return nil
-            }
-            return ([folder] + words[..<place] + words[(place + 1)...], words[place].lowercased())
-        }
-
-        /// Returns false only for a path certainly without such a word: most have none, and letters are slow to tell apart.
-        private static func mayHoldRecordWord(_ path: String) -> Bool {
-            var path = path
-            return path.withUTF8 { bytes in
-                if bytes.contains(where: { $0 >= 0x80 }) { return true }
-                return bytes.indices.contains { start in
-                    guard start == 0 || !isWord(bytes[start - 1]), isWord(bytes[start]) else { return false }
-                    let rest = bytes[start...]
-                    return recordWords.contains { word in
-                        word.utf8.count <= rest.count && zip(word.utf8, rest).allSatisfy { $0 == $1 | 0x20 }
-                    }
-                }
-            }
-        }
-
-        private static func isWord(_ byte: UInt8) -> Bool {
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
-
         /// Returns whether the titles or the file names differ only in the word for the record.
         func isOtherRecord(than other: Candidate) -> Bool {
-            words == other.words && records != other.records || isOtherFile(than: other)
+            words == other.words && records != other.records || isOtherFile(than: other) || isNeighbour(of: other)
         }
 
         private func isOtherFile(than other: Candidate) -> Bool {
             guard let file, let otherFile = other.file else { return false }
             return file.name == otherFile.name && file.record != otherFile.record
+        }
+
+        private func isNeighbour(of other: Candidate) -> Bool {
+            guard let collection = file?.collection, let otherCollection = other.file?.collection else { return false }
+            return collection.folder == otherCollection.folder && collection.record != otherCollection.record
         }
 
         /// Returns whether the title or file name has a word of some kinds of record.
@@ -241,6 +227,7 @@ public enum MeetingMerger {
             }
             // A note is at most an agenda, and its title says little.
             guard source.kind != .note, other.source.kind != .note else { return nil }
+            if day == other.day, isNeighbour(of: other) { return (MeetingMerger.sameCollection, .sameCollection) }
             let common = words.intersection(other.words)
             let shared = Double(common.count)
             let shorter = Double(min(words.count, other.words.count))
@@ -257,6 +244,49 @@ public enum MeetingMerger {
             // The speakers of a recording may differ from those invited.
             guard !isOtherCompany || shared == shorter else { return nil }
             return (value + 1, .sameTime(minutes: distance / 60, words: common.sorted()))
+        }
+    }
+}
+
+/// What a path tells of the kind of record that a file is.
+private struct RecordPath {
+    /// A folder for one kind of record, with its neighbours.
+    struct Collection: Hashable {
+        /// The folder that holds it.
+        let folder: String
+        let record: String
+    }
+
+    /// The words of the path without the one for the record.
+    let name: [Substring]
+    let record: String
+    /// The folder named by a kind of record; nil if there is none.
+    var collection: Collection?
+
+    /// Splits a path; nil if neither the file name nor a folder has a word for a record.
+    init?(_ path: String) {
+        let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        let folders = path[..<start].split(separator: "/")
+        let words = path[start...].split { !$0.isLetter && !$0.isNumber }.dropLast()
+        let folder = folders.lastIndex { RecordPath.kinds[$0.lowercased()] != nil }
+        let place = words.count > 1 ? words.lastIndex { RecordPath.kinds[$0.lowercased()] != nil } : nil
+        let inFolder = folder.flatMap { RecordPath.kinds[folders[$0].lowercased()] }
+        guard let record = place.flatMap({ RecordPath.kinds[words[$0].lowercased()] }) ?? inFolder else { return nil }
+        self.record = record
+        if let place {
+            name = folders + words[..<place] + words[(place + 1)...]
+        } else {
+            name = folders.enumerated().filter { $0.offset != folder }.map(\.element) + words
+        }
+        if let folder {
+            collection = Collection(folder: folders[..<folder].joined(separator: "/"), record: record)
+        }
+    }
+
+    /// The word for a record by its singular and its plural.
+    private static let kinds: [String: String] = MeetingMerger.recordWords.reduce(into: [:]) { kinds, word in
+        for plural in [word, word + "s", word + "e", word + "en", String(word.dropLast()) + "ies"] {
+            kinds[plural] = word
         }
     }
 }

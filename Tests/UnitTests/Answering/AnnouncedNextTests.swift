@@ -34,6 +34,16 @@ import Time
         #expect(try !vault("Next meeting: 11 March").ask("when is the next committee meeting?").found)
     }
 
+    @Test(arguments: [
+        "which date do the February 2026 minutes give for the next meeting?",
+        "when is the next meeting according to the minutes of 11 February 2026?",
+    ])
+    func `minutes of a time that is over say what they announced`(question: String) throws {
+        let answer = try vault("-").ask(question)
+        #expect(answer.value == .moment(try #require(CivilDate(year: 2026, month: 3, day: 4)).midnight))
+        #expect(answer.citations.map(\.document.path) == ["harbour committee/2026-02-11.md"])
+    }
+
     @Test func `other things are found by their name beside "next"`() throws {
         let answer = try vault("-").ask("when is the next sail check?")
         #expect(answer.value == .moment(try #require(CivilDate(year: 2026, month: 3, day: 20)).midnight))

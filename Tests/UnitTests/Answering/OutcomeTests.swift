@@ -63,4 +63,28 @@ import Text
         #expect(DecisionWords.shared.matter(among: ["mast", "accepted"], isOpen: false) == ["mast"])
         #expect(DecisionWords.shared.matter(among: ["result", "vote", "mast"], isOpen: true) == ["mast"])
     }
+
+    @Test func `a decision that announces a list is told with it`() throws {
+        let vault = try TestVault([
+            "2026-03-03.md": """
+            # Yard meeting 2026-03-03
+
+            We agreed on putting off the following works until after the regatta:
+
+            - the second winch
+            - paint for the pier
+            """
+        ])
+        let answer = try vault.ask("which works did we agree to put off until after the regatta?")
+        #expect(answer.quotes.contains("the second winch") && answer.quotes.contains("paint for the pier"))
+    }
+
+    @Test func `voting members are no question for an outcome`() throws {
+        let vault = try TestVault([
+            "2026-03-03.md": "# Yard meeting 2026-03-03\n\n- Board news\n  - Nothing was decided by members.\n",
+            "2026-03-10.md": "# Yard meeting 2026-03-10\n\n- Voting members are regular members, too.\n",
+        ])
+        let answer = try vault.ask("are voting members regular members?")
+        #expect(answer.citations.first?.document.path == "2026-03-10.md")
+    }
 }

@@ -44,6 +44,7 @@ import Testing
     @Test(arguments: [
         ("Damp (15m, Rob)", ["Rob"], true), ("Damp [Ana Brook, Cy Ode, 5 mins]", ["Ana Brook", "Cy Ode"], true),
         ("Damp (Ana Brook)", ["Ana Brook"], false),
+        ("Damp (Ana Brook and Cy Ode, 5 min)", ["Ana Brook", "Cy Ode"], true),
     ])
     func `names stand in brackets at the end, with or without the minutes`(
         line: String, names: [String], hasDuration: Bool

@@ -28,6 +28,19 @@ import Time
         #expect(answer.headline == "Mon 3 November 2025 (\"2025-11-03\")")
     }
 
+    @Test func `what stands below the matter says that it happened, not its name`() throws {
+        let files = [
+            "2026-02-03.md":
+                "# Board 2026-02-03\n\nPresent: Ann Lee, Bo Ek\n\n- [winch] Charter Approval\n  - Please review.\n",
+            "2026-02-17.md":
+                "# Board 2026-02-17\n\nPresent: Ann Lee, Bo Ek\n\n- [winch] Charter Approval\n  - Approved.\n",
+            "2026-03-03.md":
+                "# Board 2026-03-03\n\nPresent: Ann Lee, Bo Ek\n\n- [winch] Charter Approval\n  - To be sent to the harbour.\n",
+        ]
+        let answer = try answer("when did we approve the winch charter", files)
+        #expect(answer.citations.first?.document.path == "2026-02-17.md")
+    }
+
     @Test func `a day without its year is told though the note has no date`() throws {
         let files = ["talk.md": "# Ropes\n\nThis talk on ropes was given at the harbour on January 19th, by Mo.\n"]
         let answer = try answer("what day was the talk on ropes", files)

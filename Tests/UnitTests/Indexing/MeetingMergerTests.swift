@@ -41,6 +41,22 @@ import Time
         #expect(merged(try file(1, "10 March 2026", "2026/03-10-pier.md", kind: .note), minutes).isEmpty)
     }
 
+    @Test func `the only records of a day in folders for kinds of record are one meeting`() throws {
+        func file(_ number: Int, _ path: String, kind: DocumentKind = .meeting) throws -> MeetingSource {
+            var source = try source(number, kind, path, "2026-03-10")
+            source.path = path
+            return source
+        }
+        let agenda = try file(1, "board/agendas/2026-03-10.md")
+        #expect(merged(agenda, try file(2, "board/notes/2026-03-10.md", kind: .note)).count == 1)
+        let notes = try file(2, "board/notes/march.md")
+        #expect(merged(agenda, notes).count == 1)
+        #expect(merged(agenda, notes, try file(3, "board/notes/summary of march.md")).count == 2)
+        #expect(merged(agenda, notes, try file(3, "board/notes/crew.md")).isEmpty)
+        #expect(merged(agenda, try file(2, "crew/notes/march.md")).isEmpty)
+        #expect(merged(agenda, try file(2, "board/notes/march.md", kind: .note)).isEmpty)
+    }
+
     @Test func `two records of one kind are one meeting if only the word for the record differs`() throws {
         let day = "2026-03-10"
         #expect(

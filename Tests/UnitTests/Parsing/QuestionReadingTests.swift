@@ -26,6 +26,29 @@ import Time
         #expect(spans.map(\.start) == [9, 11].map { CivilDate(year: 2024, month: $0, day: 1)?.midnight })
     }
 
+    @Test(arguments: [
+        ("how many meetings do we have minutes of", ""), ("what do the December minutes say about the rent", "rent"),
+        ("which day do the minutes of 3 March give for the party", "party"),
+        ("how many hours does the sailing log give for the regatta", "sailing log regatta"),
+    ])
+    func `minutes that tell something are no topic`(question: String, topic: String) throws {
+        #expect(try Names.reading(question).topic == topic)
+    }
+
+    @Test func `minutes are a time, too`() throws {
+        #expect(try Names.reading("did we keep the 10 minutes of silence").topic.contains("minutes"))
+    }
+
+    @Test func `"us" behind a verb is no subject`() throws {
+        func isObject(_ question: String) throws -> Bool {
+            guard case .actor(let actor) = try Names.reading(question).request else { return false }
+            return actor.isObject
+        }
+        #expect(try !isObject("who told us about the winch"))
+        #expect(try !isObject("whose idea was the winch"))
+        #expect(try isObject("whose winch is that"))
+    }
+
     @Test func `a month beside another one is no name`() throws {
         #expect(try #require(try Names.reading("who came to the May and June calls").time).spans.count == 2)
         #expect(try Names.reading("which rules may or may not be bent").time == nil)

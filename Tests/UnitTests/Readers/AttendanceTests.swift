@@ -30,6 +30,7 @@ import Time
         "## Present\n\n### Acme\n* Ann Lee\n\n### Stone Ltd\n* Bo Ek\n",
         "Present:\n\n    Ann Lee\n    Bo Ek\n\nThe minutes were read.\n",
         "| | |\n|---|---|\n| Attending | Ann Lee, Bo Ek |\n",
+        "## Attendees\n\nName    | Organisation | Place\n------- | ------------ | -----\nAnn Lee | Acme         | Ulm\nBo Ek   | Stone Ltd    | Kiel\n",
         "---\nAnwesend:\n  - Ann Lee\n  - Bo Ek\n---\nText\n",
         "## Time\n\n:   Date May 3, 2024\n:   Members present: Ann Lee,\n    Bo Ek\n",
         "* <!-- template: - Cy Ode -->\n## Present\n<!-- - Cy Ode -->\n* [Ann Lee](https://example.com) :wave:\n* ✅ Bo Ek[^1]\n",
@@ -309,5 +310,12 @@ import Time
     @Test func `a list at the top may break behind a comma`() throws {
         let document = try read("Self, Ann Lee,\nBo Ek\n\nThe minutes were read.\n")
         #expect(present(document) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `an item with a name and a mark of absence names who was not there`() throws {
+        let document = try read(
+            "## Present\n\n* Ann Lee\n* Bo Ek\n\n## Round\n\n* Ann Lee\n  * tests\n* Cy Ode (absent)\n  * paint\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+        #expect(absent(document) == ["Cy Ode"])
     }
 }

@@ -25,9 +25,14 @@ struct AnnouncedNext {
     }
 
     /// Returns the announced day; nil if the latest announcement names none, or one that is over.
+    ///
+    /// If the question names a time that is over, the announcement is that of the notes of this time: "which date do the December minutes
+    /// give for the next meeting".
     func answer() throws(StoreError) -> Answer? {
-        guard let order = context.reading.order, order.end == .next, order.nth == 1, context.reading.time == nil,
-            let found = try latest(), let start = found.time.span.start, start.date >= context.now.date
+        let isOfPast = context.reading.time.map { ($0.hull.end ?? context.now) <= context.now } ?? false
+        guard let order = context.reading.order, order.end == .next, order.nth == 1,
+            context.reading.time == nil || isOfPast, let found = try latest(), let start = found.time.span.start,
+            isOfPast || start.date >= context.now.date
         else { return nil }
         let people = try context.people(found.document)
         var answer = Answer(found: true, headline: "")
@@ -60,11 +65,12 @@ struct AnnouncedNext {
     /// Returns the announcement in the latest note that has one.
     private func latest() throws(StoreError) -> Announcement? {
         var filter = context.filter
-        filter.spans = [
-            TimeSpan(
-                start: context.now.date.adding(days: -AnnouncedNext.oldest).at(hour: 0),
-                end: context.now.date.adding(days: 1).at(hour: 0))
-        ]
+        filter.spans =
+            context.reading.time?.spans ?? [
+                TimeSpan(
+                    start: context.now.date.adding(days: -AnnouncedNext.oldest).at(hour: 0),
+                    end: context.now.date.adding(days: 1).at(hour: 0))
+            ]
         filter.kinds = [.meeting, .note, .transcript]
         let documents = try context.index.documents(filter).reversed()
         for document in documents.prefix(AnnouncedNext.most) {

@@ -13,6 +13,8 @@ struct DatedSentences {
     private let headings: String
     /// The certainty of each question word in the headings and title.
     private let above: [Float]
+    /// The same for the list items above a line, by line.
+    private let items: [String: [Float]]
     private let language: Language
     /// The day to which relative times refer; nil if the day of writing is unknown.
     private let day: CivilDate?
@@ -34,7 +36,30 @@ struct DatedSentences {
         speakers = found.passage.speakers
         headings = Set(found.passage.chunks.flatMap(\.headingPath)).sorted().joined(separator: "\n")
         above = coverage.certainties(coverage.matches(in: headings + "\n" + found.document.title))
+        items =
+            verb == nil || !found.passage.speakers.isEmpty ? [:] : DatedSentences.items(above: found, coverage, verb)
         language = LanguageDetector.language(of: QuestionTokenizer().tokens(of: text))
+    }
+
+    /// Returns the certainty of each question word in the list items above each line that stands below some; of the verb, only if they state
+    /// the event: "Approved" below "Charter Approval" does, "Please review" does not.
+    private static func items(
+        above found: RetrievedPassage, _ coverage: QuestionCoverage, _ verb: HappenedVerb?
+    ) -> [String: [Float]] {
+        var known: [[String]: [Float]] = [:]
+        var items: [String: [Float]] = [:]
+        for line in LineReader().lines(of: found.passage.chunks) where line.form == .item && !line.headings.isEmpty {
+            var certainties = known[line.headings] ?? []
+            if certainties.isEmpty {
+                let above = line.headings.joined(separator: "\n")
+                let matches = coverage.matches(in: above)
+                certainties = coverage.certainties(matches)
+                if let verb, verb.telling(in: above, matches) != .stated { certainties[verb.place] = 0 }
+                known[line.headings] = certainties
+            }
+            items[line.text] = certainties
+        }
+        return items
     }
 
     /// Returns the relevant sentences of whole lines, in order; starts no new line after `count` sentences.
@@ -59,6 +84,7 @@ struct DatedSentences {
         let texts = Sentences.ranges(in: line).map { String(line[$0]) }
         let matches = texts.map { coverage.matches(in: LinkTargets.blanked(in: $0)) }
         let whole = coverage.certainties(matches.flatMap { $0 })
+        let above = items[String(line[...].unindented)].map { zip(self.above, $0).map(max) } ?? self.above
         // In a transcript, a neighbouring turn may contain the question's words; a list item stands alone.
         guard speaker != nil || coverage.share(above) + coverage.share(whole) > 0 else { return [] }
         var previous: TimeSpan?
@@ -73,14 +99,16 @@ struct DatedSentences {
                 text: text, times: times, matches: matches, share: coverage.share(own),
                 shareOfLine: coverage.share(whole, beyond: own),
                 shareOfHeadings: coverage.share(above, beyond: whole),
-                telling: speaker == nil ? telling(in: text, matches) : nil,
+                telling: speaker == nil ? telling(in: text, matches, below: above) : nil,
                 speaker: speaker, isTask: isTask,
                 headings: headings, day: day)
         }
     }
 
     /// Returns the sentence's statement about the event; every line below a heading with the verb states it: "Members approved".
-    private func telling(in text: String, _ matches: [QuestionCoverage.Match]) -> HappenedVerb.Telling? {
+    private func telling(
+        in text: String, _ matches: [QuestionCoverage.Match], below above: [Float]
+    ) -> HappenedVerb.Telling? {
         guard let verb else { return nil }
         let own = verb.telling(in: text, matches)
         return own == .silent && above[verb.place] >= HappenedVerb.leastCertainty ? .stated : own

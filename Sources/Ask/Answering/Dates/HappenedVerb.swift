@@ -28,6 +28,7 @@ struct HappenedVerb {
         if text.holds(HappenedVerb.done) { return .stated }
         let tokens = QuestionTokenizer().tokens(of: text)
         guard tokens.last?.text != "?" else { return .unreal }
+        if found.allSatisfy({ isNamedOnly($0.range, tokens) }) { return .silent }
         return found.contains { !isSupposed($0.range, tokens) } ? .stated : .unreal
     }
 
@@ -36,6 +37,16 @@ struct HappenedVerb {
 
     /// The minimum certainty of a match of the verb.
     static let leastCertainty: Float = 0.3
+
+    /// Whether a noun names the event in a line without any other verb, which does not say that it took place: "Charter Approval".
+    private func isNamedOnly(_ verb: Range<Int>, _ tokens: [QuestionToken]) -> Bool {
+        guard let place = tokens.firstIndex(where: { $0.range.overlaps(verb) }) else { return false }
+        return HappenedVerb.nouns.contains { tokens[place].lower.hasSuffix($0) }
+            && !tokens.contains { VerbForms.isSupport($0.lower) || VerbForms.isVerb($0.lower) }
+    }
+
+    /// The endings of nouns that name what is done.
+    private static let nouns = Set(words: Language.allCases.map(\.events.deedNouns))
 
     /// Whether a word between the start of the clause and the verb denies it or makes it only possible.
     private func isSupposed(_ verb: Range<Int>, _ tokens: [QuestionToken]) -> Bool {

@@ -50,7 +50,12 @@ struct DecisionAnswer {
             cited[place] = rank
         }
         for (place, state) in states.enumerated() {
-            if let section = section(state, isLatest: place == 0, cited) { answer.sections.append(section) }
+            guard let first = state.lines.first, let own = cited[first.place] else { continue }
+            let block = try block(of: first)
+            if block.count > 1 {
+                answer.citations[own - 1].lines = block.reduce(answer.citations[own - 1].lines) { $0.union($1.lines) }
+            }
+            answer.sections.append(section(state, isLatest: place == 0, block, cited))
         }
         let latest = states.first.map { $0.lines.prefix(1).map(\.line) } ?? []
         answer.value = try QuotedValue(context: context, search: search, lines: latest).value()
@@ -85,14 +90,26 @@ struct DecisionAnswer {
         }
     }
 
-    private func section(_ state: DecisionStates.State, isLatest: Bool, _ cited: [Int: Int]) -> Answer.Section? {
-        let ranks = state.lines.compactMap { cited[$0.place] }
-        guard let first = state.lines.first, let own = cited[first.place] else { return nil }
+    private func section(
+        _ state: DecisionStates.State, isLatest: Bool, _ block: [QuotableLine], _ cited: [Int: Int]
+    ) -> Answer.Section {
         var seen: Set<Int> = []
-        let proofs = ([own] + ranks).filter { seen.insert($0).inserted }
-        let text = first.line.text
-        let quote = Answer.Quote(text: text, matches: search.evidence.matches(in: text), citations: proofs)
-        return Answer.Section(heading: heading(state, first, isLatest: isLatest), quotes: [quote])
+        let proofs = state.lines.compactMap { cited[$0.place] }.filter { seen.insert($0).inserted }
+        let quotes = block.map { line in
+            Answer.Quote(text: line.text, matches: search.evidence.matches(in: line.text), citations: proofs)
+        }
+        return Answer.Section(heading: heading(state, state.lines[0], isLatest: isLatest), quotes: quotes)
+    }
+
+    /// Returns a line, and what it announces with a colon: "We agreed on the following:" says nothing alone.
+    private func block(of first: DecisionStates.Line) throws(StoreError) -> [QuotableLine] {
+        guard first.line.traits.contains(.leadsIn) else { return [first.line] }
+        let found = try PassageContinuation(index: context.index).added(to: search.found[first.place])
+        let lines = LineReader().lines(of: found.passage.chunks)
+        guard let place = lines.firstIndex(where: { $0.lines == first.line.lines && $0.text == first.line.text }) else {
+            return [first.line]
+        }
+        return Array(lines[QuotedBlock(lines: lines).around(place, isWholeNote: false, mayBeText: false)])
     }
 
     private func heading(_ state: DecisionStates.State, _ first: DecisionStates.Line, isLatest: Bool) -> String {

@@ -17,12 +17,21 @@ struct SectionOutcomes {
     init(context: AnswerContext, search: AnswerContext.Search) {
         self.context = context
         self.search = search
-        let first = Tokenizer().tokens(of: context.reading.question).first?.folded ?? ""
+        let question = Tokenizer().tokens(of: context.reading.question).map(\.folded)
+        let words = search.words.map(\.word)
+        let kinds = SectionOutcomes.kinds(of: question, words)
         let telling = DecisionWords.shared.matter(
-            among: search.words.map(\.word), isOpen: AskedKind.isOpen(first, context.query.language))
-        let words = search.words.filter { telling?.contains($0.word) ?? true }
+            among: words.filter { !kinds.contains($0) },
+            isOpen: AskedKind.isOpen(question.first ?? "", context.query.language)
+        ).map { $0.union(kinds) }
+        let named = search.words.filter { telling?.contains($0.word) ?? true }
         areAsked = telling.map { !$0.isEmpty } ?? false
-        matter = Evidence(words, memo: context.memory.words.everyLanguage)
+        matter = Evidence(named, memo: context.memory.words.everyLanguage)
+    }
+
+    /// Returns the participles that say of what kind the next word of the question is: "voting" of "the voting members".
+    private static func kinds(of question: [String], _ words: [String]) -> Set<String> {
+        Set(zip(question, question.dropFirst()).filter { $0.hasSuffix("ing") && words.contains($1) }.map(\.0))
     }
 
     /// Returns the search result with the decision of each matter before the passage that names it.

@@ -14,6 +14,8 @@ struct ActorWordList: Sendable {
     let and: String
     /// What who leads a topic of a meeting does: "presented", "gave" an update.
     let leads: String
+    /// What somebody does whose words tell it: "suggested", "wanted"; also the nouns: "idea".
+    let says: String
     /// Endings of agent nouns, which share their stem with the verb: "designer".
     let doers: String
     /// All pronouns for the speaker; folded, apostrophes part words.

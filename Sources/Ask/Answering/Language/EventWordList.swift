@@ -12,6 +12,8 @@ struct EventWordList: Sendable {
     let things: String
     /// Verbs and auxiliaries that make an event only possible if its date is asked for.
     let possible: String
+    /// Endings of nouns that name what is done, with the stem of its verb: "approval".
+    let deedNouns: String
     /// Pronouns of the first person, with what is written together with them.
     let selves: String
     /// Pronouns for other people.

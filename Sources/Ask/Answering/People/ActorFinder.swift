@@ -23,13 +23,15 @@ struct ActorFinder {
     /// The person who says "I".
     private let speaker: Person?
     private let known: [Person]
+    /// The subject of a sentence that begins with its verb.
+    private let implied: Person?
 
     /// Reads a sentence without its speaker's name.
     ///
     /// Capitalised names of unknown people count only if `language` is English, since German capitalises all nouns.
     init(
         _ sentence: String, people: PeopleInText, verb: Set<UInt64>, topic: Set<UInt64>, speaker: Person?,
-        known: [Person], language: Language
+        known: [Person], implied: Person?, language: Language
     ) {
         // Link brackets must not separate the parts of a name.
         let tokens = QuestionTokenizer().tokens(of: sentence).filter { $0.text != "[" && $0.text != "]" }
@@ -74,6 +76,7 @@ struct ActorFinder {
         self.others = others
         self.speaker = speaker
         self.known = known
+        self.implied = implied
     }
 
     /// Returns the indices of the words that fill a wikilink, `[[name]]`; a link of several words needs capitals to name a person.
@@ -222,7 +225,7 @@ struct ActorFinder {
             if !word.isSymbol { between += 1 }
             place -= 1
         }
-        return nil
+        return place < 0 && between <= 1 ? implied.map { [$0] } : nil
     }
 
     private static let mostBetween = 3

@@ -18,6 +18,8 @@ struct ActorSearch {
     private static let leastStrength: Float = 0.38
     /// The minimum share of the other words in the passage and its headings: "Liam drew the short straw" is not about the crab.
     private static let leastOthers: Float = 0.4
+    /// The minimum share of the question in a sentence with its verb, or with a word that only stands for it.
+    private static let leastOfVerb: Float = 0.1
     /// The minimum share of the question in a sentence that lacks its verb.
     private static let leastShare: Float = 0.65
 
@@ -28,8 +30,9 @@ struct ActorSearch {
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
         var candidates: [ActorCandidate] = []
         for (rank, found) in search.found.prefix(ActorSearch.depth).enumerated() where found.strength >= least {
+            let subject = LineSubject(try context.attendees(found.document), context: context)
             for sentence in PassageSentences(found, context: context).sentences {
-                guard var actor = actor(in: sentence, found) else { continue }
+                guard var actor = actor(in: sentence, found, subject) else { continue }
                 actor.people = try people(actor.people, besides: asked)
                 actor.features.add(.rank, 1 / Float(1 + rank))
                 if !actor.people.isEmpty { candidates.append(actor) }
@@ -70,11 +73,13 @@ struct ActorSearch {
     /// The minimum share of the question's words, apart from names, in a sentence that names company.
     private static let leastOfCompany: Float = 0.5
 
-    private func actor(in sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> ActorCandidate? {
+    private func actor(
+        in sentence: PassageSentences.Sentence, _ found: RetrievedPassage, _ subject: LineSubject
+    ) -> ActorCandidate? {
         guard namesOffice(sentence, found) else { return nil }
         let evidence = search.evidence.inside(found.document)
         let share = evidence.strength(of: [sentence.text])
-        let finder = finder(of: sentence)
+        let finder = finder(of: sentence, subject)
         func candidate(_ people: [Person]) -> ActorCandidate {
             var candidate = ActorCandidate(people: people, quote: sentence.text, passage: found)
             candidate.features.add(.share, share)
@@ -82,7 +87,7 @@ struct ActorSearch {
         }
         if finder.hasVerb, holdsOthers(found, in: others(beside: sentence, found)) {
             let subjects = finder.subjects()
-            if !subjects.isEmpty { return candidate(subjects) }
+            if !subjects.isEmpty, share >= ActorSearch.leastOfVerb { return candidate(subjects) }
         }
         // A match by spelling alone is too weak to identify anybody.
         guard share >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
@@ -142,10 +147,15 @@ struct ActorSearch {
 
     private static let mostNamed = 3
 
-    private func finder(of sentence: PassageSentences.Sentence) -> ActorFinder {
-        ActorFinder(
-            sentence.text, people: context.peopleInText, verb: verb, topic: topic, speaker: sentence.speaker,
-            known: context.names.people, language: context.query.language)
+    private func finder(
+        of sentence: PassageSentences.Sentence, _ subject: LineSubject? = nil
+    ) -> ActorFinder {
+        let subject = subject ?? LineSubject(context: context)
+        let opening = sentence.speaker == nil ? subject.opening(sentence.text) : nil
+        return ActorFinder(
+            opening?.said ?? sentence.text, people: context.peopleInText, verb: verb, topic: topic,
+            speaker: opening?.person ?? sentence.speaker, known: context.names.people,
+            implied: opening?.person ?? subject.named(above: sentence.above), language: context.query.language)
     }
 
     /// Returns the only people named in the sentence of the best passage that has most of the question; nil if it is unclear.

@@ -16,6 +16,9 @@ enum ActorWords {
     /// Between clauses of a sentence.
     static let clauseEnds: Set<String> = [";", ".", "!", "?"]
 
+    /// What somebody does whose own words tell it: "suggested", "wanted", "idea".
+    static let says = Set(words: Language.allCases.map(\.actors.says))
+
     /// Whether a word is an agent noun, which shares its stem with the verb: "designer".
     static func isDoer(_ word: String) -> Bool {
         doers.contains { word.utf8.count > $0.utf8.count + 3 && word.hasSuffix($0) }

@@ -77,7 +77,8 @@ struct BracketedTopic {
             line[line.index(before: open)] != "]"
         else { return nil }
         let parts = line[line.index(after: open)...].dropLast().split { ",;&/".contains($0) }
-            .map { $0.split(separator: " ").joined(separator: " ") }
+            .flatMap { $0.split(separator: " ").split { ActorWords.and.contains(String($0)) } }
+            .map { $0.joined(separator: " ") }
         names = parts.filter { !$0.contains(where: \.isNumber) }
         hasDuration = names.count < parts.count
         title = String(line[..<open])

@@ -67,6 +67,15 @@ struct WhoAnswer {
         return lines
     }
 
+    /// Returns who does what the question asks, and who speaks of it where that is the deed: not Bob, who says that Ana suggested it.
+    private func speakersOrSubjects(
+        _ actors: ActorSearch, _ search: AnswerContext.Search
+    ) throws(StoreError) -> [ActorCandidate] {
+        let subjects = try actors.candidates()
+        let turns = try TurnSpeakers(context: context, search: search, request: actor).candidates()
+        return subjects + turns.filter { turn in !subjects.contains { turn.quote.contains($0.quote) } }
+    }
+
     /// Returns the best lines, with the names of the people if the lines identify them reliably.
     private func named(in search: AnswerContext.Search) throws(StoreError) -> Answer {
         let lines = try FindAnswer(context: context).answer(search)
@@ -76,7 +85,7 @@ struct WhoAnswer {
         var candidates = actor.isObject || attendance != nil ? try actors.companions() : []
         if candidates.isEmpty, !actor.isObject, !actor.isIdentity {
             candidates = try TopicLeaders(context: context, search: search, request: actor).candidates()
-            if candidates.isEmpty { candidates = try actors.candidates() }
+            if candidates.isEmpty { candidates = try speakersOrSubjects(actors, search) }
         }
         var best = context.scorer.best(of: candidates)
         if best == nil, actor.office == nil, !actor.isObject { best = try actors.onlyNamed() }

@@ -91,13 +91,19 @@ extension QuestionDraft {
 
     /// Tells whether somebody other than the subject is asked for: "who did Evan call", "whose car".
     private func isObject(behind who: FoundCue) -> Bool {
-        if who.first.contains(where: { traits($0).contains(.whose) }) { return true }
+        if who.first.contains(where: { traits($0).contains(.whose) }) { return !traits(who.end).contains(.writing) }
         guard let place = (who.end..<tokens.count).first(where: { !traits($0).contains(.auxiliary) }) else {
             return false
         }
         // In "who am I", the subject follows the verb.
-        if place == who.end { return place + 1 < tokens.count && traits(place + 1).contains(.speaker) }
+        if place == who.end { return isSubjectPronoun(place + 1) }
         return person(at: place) != nil || traits(place).contains(.speaker) || traits(place).contains(.pronoun)
+    }
+
+    /// Tells whether a word is a pronoun that can be a subject: "I", but not "us" of "who told us".
+    private func isSubjectPronoun(_ place: Int) -> Bool {
+        place < tokens.count && traits(place).contains(.speaker)
+            && traits(place).isDisjoint(with: [.object, .determiner])
     }
 
     private func isDuty(_ place: Int) -> Bool {

@@ -255,6 +255,7 @@ struct DocumentExplanation: Encodable {
         case .namesEvent: "the UID of the event is named"
         case .sameTime(let minutes, let words): "\(minutes) min apart, both titles say \(quoted(words))"
         case .sameName: "of the same day, the files are named alike but for the kind of record"
+        case .sameCollection: "the only ones of the day in folders for kinds of record"
         case .sameDay(let words): "of the same day, both titles say \(quoted(words))"
         }
     }

@@ -143,7 +143,8 @@ extension IndexWriter {
         }
     }
 
-    /// Returns the possible sources of meetings: meeting notes, transcripts, events and agendas, without people.
+    /// Returns the possible sources of meetings: meeting notes, transcripts, events, agendas and the notes in folders
+    /// beside them, without people.
     ///
     /// - Returns: Sources ordered by time, undated ones first.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -155,7 +156,8 @@ extension IndexWriter {
                 case when (select count(*) from document other where other.source = document.source) = 1 then path end
             from document join source on source.id = source
             where (kind in ('meeting', 'transcript', 'event')
-                or kind = 'note' and (path like '%agenda%' or path like '%tagesordnung%'))
+                or kind = 'note' and (path like '%agenda%' or path like '%tagesordnung%' or path like '%notes/%'
+                    and exists (select 1 from source other where other.path like '%agenda%')))
                 and date_source <= \(DateSource.modified.rawValue) order by start, path, document.id
             """
         ).rows {

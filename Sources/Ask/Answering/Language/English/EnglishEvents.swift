@@ -13,6 +13,7 @@ extension EventWordList {
         orders: "book",
         things: "plan plans dream dreams love hope wish reminder",
         possible: "can cannot be",
+        deedNouns: "al ment tion sion ance ence",
         selves: "i we i've i'm i'd we've we're us",
         others: "he she they you who",
         own: "my our",

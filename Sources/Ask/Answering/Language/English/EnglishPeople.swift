@@ -24,6 +24,16 @@ extension ActorWordList {
         and: "and or & +",
         leads:
             "present presents presented presenting introduce introduces introduced lead leads led give gives gave talk talks talked speak speaks spoke propose proposes proposed pitch pitched demo demoed demonstrated show showed shown report reports reported run runs ran host hosted",
+        says:
+            """
+            say says said saying tell tells told mention mentions mentioned suggest suggests suggested propose proposes proposed recommend \
+            recommended want wants wanted ask asks asked argue argues argued raise raises raised explain explained report reported announce \
+            announced offer offers offered volunteer volunteered promise promised warn warned worry worried concerned complain complained object \
+            objected oppose opposed disagree disagreed agree agreed support supported favour favoured favor favored like liked dislike disliked \
+            prefer preferred doubt doubted think thinks thought believe believed feel felt claim claimed insist insisted push pushed note noted \
+            express expressed voice voiced question questioned clarify clarified describe described introduce introduced against idea ideas \
+            suggestion proposal concern objection opinion
+            """,
         doers: "er ers or ors",
         speaker: "i me my mine myself we us our ours ourselves",
         listener: "you your yours yourself yourselves")

@@ -11,6 +11,7 @@ extension EventWordList {
         orders: "réserve",
         things: "envie",
         possible: "peut peuvent pourrait sera seront être",
+        deedNouns: "tion sion ment",
         selves: "je j'ai j'avais j'étais j'y nous",
         others: "il elle ils elles vous qui",
         own: "mes notre nos",

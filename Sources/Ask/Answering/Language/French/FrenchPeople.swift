@@ -26,6 +26,11 @@ extension ActorWordList {
         and: "et ou",
         leads:
             "présente présenté présentait introduit animé anime dirige dirigé parle parlé propose proposé montre montré",
+        says:
+            """
+            dit disait raconté mentionné suggéré proposé recommandé voulu voulait veut demandé expliqué annoncé offert promis prévenu objecté \
+            pensait pense préféré préfère contre idée proposition suggestion objection inquiétude
+            """,
         doers: "eur eurs euse euses trice trices",
         speaker: "je moi mes mien mienne nous notre nos",
         listener: "toi tes vous votre vos")

@@ -10,6 +10,7 @@ extension EventWordList {
         orders: "",
         things: "",
         possible: "kann können wird werden",
+        deedNouns: "ung ungen",
         selves: "ich wir",
         others: "er sie du ihr man",
         own: "mein meine meinen meinem meiner unser unsere unseren",

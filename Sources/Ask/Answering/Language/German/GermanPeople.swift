@@ -30,6 +30,12 @@ extension ActorWordList {
         and: "und oder",
         leads:
             "präsentiert präsentierte vorgestellt vorstellt vorstellte stellt stellte vorgetragen leitet leitete geleitet eingeführt berichtet berichtete gesprochen spricht sprach gezeigt zeigt zeigte",
+        says:
+            """
+            sagt sagte gesagt erzählt erzählte meint meinte gemeint erwähnt erwähnte vorgeschlagen vorschlug schlug empfohlen empfahl will wollte \
+            gewollt fragt fragte gefragt erklärt erklärte berichtet berichtete angeboten bot versprochen versprach gewarnt warnte beschwert \
+            bezweifelt bezweifelte dagegen dafür findet fand gefordert forderte idee vorschlag einwand bedenken sorge
+            """,
         doers: "er erin",
         speaker: "ich mich mir mein meine meinem meinen meiner meins wir uns unser unsere unserem unseren unserer",
         listener: "du dich dir dein deine deinem deinen deiner deins euch euer eure eurem euren")

@@ -80,13 +80,13 @@ extension QuestionLanguage {
             (.whose, "whose"), (.happening, "event events"), (.naming, "called titled named entitled term"),
             (.promise, "promise promised promises"),
             (.timeUnit, "hours minutes hour"),
-            (.content, "say says about"),
+            (.content, "say says about give gives show shows state states"),
             (.cancelled, "cancelled canceled"), (.declined, "declined decline"),
             (.overdue, "overdue late"), (.due, "due"), (.done, "done finished finish completed complete closed ticked"),
             (
                 .writing,
                 """
-                notes note memo memos view views opinion take position arguments argument comments comment feedback email mail \
+                notes note memo memos idea ideas proposal proposals view views opinion take position arguments argument comments comment feedback email mail \
                 question questions concern concerns objection objections worry worries suggestion suggestions remark remarks \
                 reasoning
                 """

@@ -67,7 +67,10 @@ extension QuestionLanguage {
             (.cancelled, "annulé annulée annulés annulées"), (.declined, "refusé refusée refusés refusées"),
             (.overdue, "retard"), (.due, "échéance dû due dus dues"),
             (.done, "terminé terminée terminés terminées faites"),
-            (.writing, "notes note avis opinion arguments argument courriel courriels mail mails"),
+            (
+                .writing,
+                "notes note idee idée proposition avis opinion arguments argument courriel courriels mail mails"
+            ),
             (
                 .auxiliary,
                 "ai as a avons avez ont avait avaient est sont était étaient sera seront suis été va vont peut peux peuvent"

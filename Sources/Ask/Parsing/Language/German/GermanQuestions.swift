@@ -73,7 +73,7 @@ extension QuestionLanguage {
             (.declined, "abgelehnt abgelehnte abgelehnten"),
             (.overdue, "überfällig überfällige überfälligen"), (.due, "fällig fällige fälligen"),
             (.done, "erledigt erledigte erledigten"),
-            (.writing, "notizen notiz meinung sicht argumente argument"),
+            (.writing, "notizen notiz idee vorschlag meinung sicht argumente argument"),
             (
                 .auxiliary,
                 "hat haben habe hatte hatten ist sind war waren wird werden konnte konnten kann können wollte wollten"

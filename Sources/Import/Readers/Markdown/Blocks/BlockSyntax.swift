@@ -48,6 +48,16 @@ enum BlockSyntax {
         return count >= 3
     }
 
+    /// Returns the number of columns of a row of dashes that stands below the heads of a table (GFM 0.29, section 4.10) and has a bar
+    /// between two of them; nil for other lines.
+    static func delimiterColumns(_ text: ArraySlice<UInt8>) -> Int? {
+        guard text.allSatisfy({ "-:| \t".utf8.contains($0) }) else { return nil }
+        let columns = text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(\.trimmingBlanks)
+        let inner = columns.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }
+        guard inner.count > 1, inner.allSatisfy({ $0.contains(UInt8(ascii: "-")) }) else { return nil }
+        return inner.count
+    }
+
     /// Returns the marker of a definition (PHP Markdown Extra, Pandoc), which describes the term above it; nil for other lines.
     static func definitionMarker(_ text: ArraySlice<UInt8>) -> ListMarker? {
         guard text.first == UInt8(ascii: ":"), let next = text.dropFirst().first, LineCursor.isBlank(next),

@@ -266,6 +266,9 @@ extension MarkdownBlocks {
     }
 
     private mutating func extendParagraph(_ text: ArraySlice<UInt8>, number: Int) {
+        if beginTable(delimiter: text, number: number) { return }
+        let isBareRow = open?.hasBareRows == true && text.contains(UInt8(ascii: "|"))
+        let text = isBareRow ? OpenBlock.bar + text : text
         let isTable = text.first == UInt8(ascii: "|")
         let mayChange = containers.isEmpty && (open?.kind == .paragraph || open?.kind == .table)
         if mayChange, isTable != (open?.kind == .table) || turns.split(text) != nil {
@@ -273,6 +276,21 @@ extension MarkdownBlocks {
         } else {
             open?.append(text, number: number)
         }
+    }
+
+    /// Turns the last line of the open paragraph into the head of a table if `text` is the row of dashes below it (GFM 0.29, section 4.10)
+    /// and the rows have no bar at their beginning.
+    private mutating func beginTable(delimiter text: ArraySlice<UInt8>, number: Int) -> Bool {
+        guard let paragraph = open, paragraph.kind == .paragraph, let head = paragraph.lastLine,
+            let columns = BlockSyntax.delimiterColumns(text), MarkdownTable.columns(head) == columns
+        else { return false }
+        open?.removeLastLine()
+        if open?.lineNumbers.isEmpty == false { closeLeaf() } else { open = nil }
+        leaf = .paragraph
+        open = OpenBlock(kind: .table, text: OpenBlock.bar + head, number: number - 1)
+        open?.hasBareRows = true
+        open?.append(OpenBlock.bar + text, number: number)
+        return true
     }
 
     /// Turns the open paragraph into a heading; returns false for tables.

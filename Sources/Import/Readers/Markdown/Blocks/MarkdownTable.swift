@@ -62,6 +62,9 @@ struct MarkdownTable {
         hasHead = hasHeadCells || (rows.count > 1 && isBold)
     }
 
+    /// Returns the number of cells of a row.
+    static func columns(_ row: ArraySlice<UInt8>) -> Int { cells(String(decoding: row, as: UTF8.self)[...]).count }
+
     private static func isDelimiter(_ line: Substring) -> Bool {
         let bytes = line.utf8
         return bytes.contains(UInt8(ascii: "-"))

@@ -10,6 +10,8 @@ struct OpenBlock {
     /// The text shown instead of `text`.
     var shown: String?
     var isMarkup = false
+    /// Whether this is a table whose rows have no bar at their beginning in the file; here each has one.
+    var hasBareRows = false
     /// Whether its tags and links have been read already.
     let isPlain: Bool
 
@@ -21,6 +23,21 @@ struct OpenBlock {
         self.speaker = speaker
         self.isPlain = isPlain
         lineNumbers = [number]
+    }
+
+    /// The bar at the beginning of a row.
+    static let bar = ArraySlice("| ".utf8)
+
+    /// The last line of the text, if it is no row of a table.
+    var lastLine: ArraySlice<UInt8>? {
+        let start = text.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return text[start...].first == UInt8(ascii: "|") ? nil : text[start...]
+    }
+
+    /// Takes the last line away.
+    mutating func removeLastLine() {
+        text.removeSubrange((text.lastIndex(of: UInt8(ascii: "\n")) ?? 0)...)
+        lineNumbers.removeLast()
     }
 
     mutating func append(_ line: ArraySlice<UInt8>, number: Int) {

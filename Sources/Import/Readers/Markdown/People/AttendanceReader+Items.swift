@@ -16,6 +16,9 @@ extension AttendanceReader {
         let head = firstLine.utf8.prefix(SectionLabel.longest)
         let colon = head.firstIndex(of: UInt8(ascii: ":"))
         if region == nil {
+            if mayBeMeeting, let absentee = AttendanceReader.absentee(firstLine) {
+                return add([absentee], .absent, .list, block.lines.first)
+            }
             guard let colon, LabelVocabulary.shared.maySpeakOfPeople(head[..<colon]) else { return }
         }
         let parts = AttendanceReader.parts(of: firstLine)
@@ -55,6 +58,15 @@ extension AttendanceReader {
         guard let region else { return }
         pending.append(
             Entry(text: block.text, line: block.lines.first, depth: depth, sense: sense(at: depth) ?? region.sense))
+    }
+
+    /// Returns the person whom an item outside a list of people names with a mark of absence and without anything else: "Ana Brook (absent)",
+    /// above what she had sent in.
+    private static func absentee(_ line: Substring) -> Attendee? {
+        guard line.utf8.last == UInt8(ascii: ")"), line.utf8.count < 80 else { return nil }
+        let people = NameList.people(in: String(line))
+        guard people.count == 1, people[0].declined, people[0].name.contains(" ") else { return nil }
+        return people[0]
     }
 
     mutating func add(labelled part: Substring, _ line: Int) {
