@@ -1,5 +1,6 @@
 import Glibc
 import Text
+import Threads
 
 /// The related-word lists installed with the program, loaded lazily; a damaged file is reported only once.
 final class RelatedWordsFile {
@@ -9,31 +10,41 @@ final class RelatedWordsFile {
         case damaged(path: String, reason: String)
     }
 
-    private(set) lazy var state = RelatedWordsFile.load(RelatedWordsFile.english)
-    private lazy var german = RelatedWordsFile.load(RelatedWordsFile.german)
-    private var isTold = false
+    /// What is loaded of the lists, which several threads that ask may be the first to need.
+    private struct Lists {
+        private(set) lazy var english = RelatedWordsFile.load(RelatedWordsFile.english)
+        private(set) lazy var german = RelatedWordsFile.load(RelatedWordsFile.german)
+        var isTold = false
+    }
+
+    private let lists = Monitor(Lists())
+
+    /// The state of the English list.
+    var state: State { lists.wait { $0.english } }
 
     /// Returns the lists for questions: English and, if there, German; nil if the English one is missing or damaged.
     ///
     /// Reports a damaged list on standard error, but not a missing one.
     func words() -> RelatedWords? {
-        let found = [state, german].compactMap(words)
-        isTold = true
-        guard let first = found.first, case .found = state else { return nil }
+        let (english, states, isTold) = lists.wait { lists in
+            defer { lists.isTold = true }
+            return (lists.english, [lists.english, lists.german], lists.isTold)
+        }
+        if !isTold { states.forEach(RelatedWordsFile.report) }
+        let found = states.compactMap(RelatedWordsFile.words)
+        guard let first = found.first, case .found = english else { return nil }
         return found.dropFirst().reduce(first) { $0.adding($1) }
     }
 
-    private func words(of state: State) -> RelatedWords? {
-        switch state {
-        case .found(let words, _, _): return words
-        case .missing: return nil
-        case .damaged(let path, let reason):
-            if !isTold {
-                Output.messages.line(
-                    "daybook: related words are left out: \(line: path) is damaged (\(line: reason)); install it again")
-            }
-            return nil
-        }
+    private static func words(of state: State) -> RelatedWords? {
+        guard case .found(let words, _, _) = state else { return nil }
+        return words
+    }
+
+    private static func report(_ state: State) {
+        guard case .damaged(let path, let reason) = state else { return }
+        Output.messages.line(
+            "daybook: related words are left out: \(line: path) is damaged (\(line: reason)); install it again")
     }
 
     // MARK: The files that belong to this version
