@@ -127,7 +127,7 @@ struct DecisionAnswer {
         let title = search.found[line.place].document.title
         let own = search.evidence.strength(of: [line.line.text])
         guard own < DecisionAnswer.namesItself, let above = line.line.headings.last else { return title }
-        return context.templates.text("decision.section", ["title": title, "section": above])
+        return context.templates.text("heading.section", ["title": title, "section": above])
     }
 
     /// Minimum share of the question in a line that names its matter.

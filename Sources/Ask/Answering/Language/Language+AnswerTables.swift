@@ -32,6 +32,15 @@ extension Language {
         }
     }
 
+    /// Words for the steps that a matter goes through.
+    var milestones: MilestoneWordList {
+        switch self {
+        case .english: .english
+        case .german: .german
+        case .french: .french
+        }
+    }
+
     /// Words that matter for dates.
     var dates: DateWordList {
         switch self {

@@ -41,8 +41,25 @@ struct RankedPlaces {
             if !others.isEmpty {
                 quoted.append(.computed(wording.templates.text("also-here"), citations: others))
             }
+            let heading = wording.heading(first.found.document, people: people)
+            guard let name = sectionName(of: lines, quotes.evidence) else {
+                return Answer.Section(heading: heading, quotes: quoted)
+            }
             return Answer.Section(
-                heading: wording.heading(first.found.document, people: people), quotes: quoted)
+                heading: wording.templates.text("heading.section", ["title": heading, "section": name]), quotes: quoted)
+        }
+
+        /// Returns the heading or item above the quoted lines that says what they are about; nil if they or the title say it themselves.
+        private func sectionName(of lines: [PassageQuotes.RankedLine], _ evidence: Evidence) -> String? {
+            let evidence = evidence.inside(passages[0].found.document)
+            let told = lines.map(\.line.text) + [passages[0].found.document.fullName]
+            let own = evidence.strength(of: told)
+            let names = Set(lines.flatMap(\.line.headings)).subtracting(told).filter { !$0.hasPrefix("|") }.sorted()
+            let added = names.map { evidence.strength(of: told + [$0]) - own }
+            guard let most = added.max(), most >= RankedPlaces.leastAdded, let place = added.firstIndex(of: most) else {
+                return nil
+            }
+            return names[place]
         }
     }
 
@@ -53,6 +70,8 @@ struct RankedPlaces {
     init(now: CivilDateTime, memos: WordMemos = WordMemos()) { (self.now, self.memos) = (now, memos) }
 
     private static let linesPerPlace = 2
+    /// The minimum share of the question that the name of a section adds to what is quoted from it.
+    private static let leastAdded: Float = 0.15
     /// The maximum rank at which a passage is always quoted or cited with its place; lower ranks are left out.
     private static let fullyCited = 5
     /// The maximum number of places shown in full; the others are only listed.

@@ -1,0 +1,76 @@
+import Language
+import Parsing
+import Text
+
+/// Recognises numbered steps and what lines say of them.
+enum MilestoneWords {
+    /// What a line says of a step.
+    enum Verdict: Equatable {
+        case passed
+        case failed
+    }
+
+    /// Returns the number behind a noun for a step: 3 in "stage 3", "Stage-3" and "RFC3", 2.7 in "stage 2.7"; nil if there is none.
+    static func number(in text: String) -> Double? {
+        let tokens = QuestionTokenizer().tokens(of: text)
+        for place in tokens.indices.dropLast() where steps.contains(tokens[place].lower) {
+            var next = place + 1
+            if tokens[next].text == "-", next + 1 < tokens.count { next += 1 }
+            guard tokens[next].kind == .number, let whole = Double(tokens[next].text) else { continue }
+            guard next + 2 < tokens.count, tokens[next + 1].text == ".", tokens[next + 1].isGlued,
+                tokens[next + 2].kind == .number, tokens[next + 2].isGlued
+            else { return whole }
+            return Double(tokens[next].text + "." + tokens[next + 2].text)
+        }
+        return nil
+    }
+
+    /// Whether a word is a noun for a step: "phase".
+    static func isStep(_ word: String) -> Bool { steps.contains(word) }
+
+    /// Whether a word of a question names no matter: a step, its number, or a verb of reaching it.
+    static func isOfReaching(_ word: String) -> Bool {
+        steps.contains(word) || reaching.contains(word) || word.allSatisfy { $0.isNumber || $0 == "." }
+            || steps.contains { word.hasPrefix($0) && word.dropFirst($0.count).allSatisfy(\.isNumber) }
+    }
+
+    /// Whether a question begins with words for how far something has come.
+    static func asksHowFar(_ question: String) -> Bool {
+        let words = Tokenizer().tokens(of: question).map(\.folded).joined(separator: " ")
+        return howFar.contains { words.hasPrefix($0) }
+    }
+
+    /// Returns what a line says of a step; nil if it asks, wishes or says nothing of it. Of several sentences, the last one counts.
+    static func verdict(of line: String) -> Verdict? {
+        guard line.last != "?" else { return nil }
+        return Sentences.ranges(in: line).compactMap { sentence(String(line[$0])) }.last
+    }
+
+    private static func sentence(_ text: String) -> Verdict? {
+        let words = QuestionTokenizer().tokens(of: text).filter { $0.kind == .word }.map(\.lower)
+        guard !words.contains(where: open.contains), text.last != "?" else { return nil }
+        // "No objections" at the beginning is the result; elsewhere it is the view of one.
+        if let first = words.first, failed.contains(first), words.dropFirst().first.map(objections.contains) ?? false {
+            return .passed
+        }
+        let isTold = words.contains { results.contains($0) || rejected.contains($0) }
+        guard isTold || number(in: text) != nil && words.contains(where: taken.contains) else { return nil }
+        return words.contains(where: failed.contains) ? .failed : .passed
+    }
+
+    /// Whether a heading announces a step that is not yet due: "Reminder: upcoming vote".
+    static func isAhead(_ heading: String) -> Bool {
+        Tokenizer().tokens(of: heading).contains { open.contains($0.folded) }
+    }
+
+    private static let steps = Set(words: Language.allCases.map(\.milestones.steps))
+    private static let reaching = Set(words: Language.allCases.map(\.milestones.reaching))
+    private static let results = Set(words: Language.allCases.map(\.milestones.results))
+    private static let taken = Set(words: Language.allCases.map(\.milestones.taken))
+    private static let failed = Set(words: Language.allCases.map(\.milestones.failed))
+    private static let open = Set(words: Language.allCases.map(\.milestones.open))
+    private static let objections = Set(words: Language.allCases.map(\.milestones.objections))
+    /// Words that say by themselves that a step is not taken.
+    private static let rejected = failed.filter { $0.hasSuffix("ed") || $0.hasSuffix("é") || $0.hasPrefix("ab") }
+    private static let howFar = Language.allCases.map { LetterFolding.fold($0.milestones.howFar) }
+}
