@@ -82,7 +82,8 @@ struct DecisionAnswer {
         let needed = Set(states.compactMap(\.lines.first?.place))
         var room = context.limit - needed.count
         var seen: Set<Int> = []
-        return ((isSpread ? proofs : []) + fitting).filter { place in
+        // What is quoted first is cited first.
+        return ((isSpread ? proofs : Array(proofs.prefix(1))) + fitting).filter { place in
             guard seen.insert(place).inserted else { return false }
             if needed.contains(place) { return true }
             room -= 1

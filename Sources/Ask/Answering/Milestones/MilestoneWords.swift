@@ -40,7 +40,7 @@ enum MilestoneWords {
         return howFar.contains { words.hasPrefix($0) }
     }
 
-    /// Returns what a line says of a step; nil if it asks, wishes or says nothing of it. Of several sentences, the last one counts.
+    /// Returns what a line says of a step, in the last of several sentences; nil if it asks, wishes or says nothing of it.
     static func verdict(of line: String) -> Verdict? {
         guard line.last != "?" else { return nil }
         return Sentences.ranges(in: line).compactMap { sentence(String(line[$0])) }.last

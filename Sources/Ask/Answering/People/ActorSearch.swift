@@ -87,7 +87,11 @@ struct ActorSearch {
         }
         if finder.hasVerb, holdsOthers(found, in: others(beside: sentence, found)) {
             let subjects = finder.subjects()
-            if !subjects.isEmpty, share >= ActorSearch.leastOfVerb { return candidate(subjects) }
+            if !subjects.isEmpty, share >= ActorSearch.leastOfVerb {
+                var candidate = candidate(subjects)
+                if holdsVerb(sentence.text) { candidate.features.add(.stated) }
+                return candidate
+            }
         }
         // A match by spelling alone is too weak to identify anybody.
         guard share >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
@@ -218,13 +222,21 @@ struct ActorSearch {
     private var verbWord: Retriever.RankedWord? { search.words.first { $0.word == predicate } }
 
     /// The terms of the question's verb in all its forms, also if it is a preposition, which is not ranked.
-    private var verb: Set<UInt64> {
+    private var verb: Set<UInt64> { ownVerb.union(verbWord.map(terms) ?? []) }
+
+    /// The same, without words of like meaning.
+    private var ownVerb: Set<UInt64> {
         guard let predicate else { return [] }
-        var terms = verbWord.map(terms) ?? []
-        for form in VerbForms.forms(of: predicate, in: context.query.language) {
-            terms.formUnion(TermAnalyzer.everyLanguage.hashes(of: form))
+        return VerbForms.forms(of: predicate, in: context.query.language).reduce(into: []) {
+            $0.formUnion(TermAnalyzer.everyLanguage.hashes(of: $1))
         }
-        return terms
+    }
+
+    private func holdsVerb(_ text: String) -> Bool {
+        let verb = ownVerb
+        var isHeld = false
+        TermAnalyzer.everyLanguage.forEachForm(in: text) { form, _, _ in isHeld = isHeld || verb.contains(form.hash) }
+        return isHeld
     }
 
     private var topic: Set<UInt64> {
