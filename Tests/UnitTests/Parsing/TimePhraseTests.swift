@@ -343,6 +343,7 @@ import Testing
         TimeCase("what changes from now on?", "2026-03-10T14:20/", "from now on"),
         TimeCase("in or after 2024", "2024-01-01/", "in or after 2024"),
         TimeCase("the 3rd and 4th of February", "2026-02-03/2026-02-05", "the 3rd and 4th of February"),
+        TimeCase("what was on 21./22. January", "2026-01-21/2026-01-23", "21./22. January"),
         TimeCase("27 and 28 April 2025", "2025-04-27/2025-04-29", "27 and 28 April 2025"),
         TimeCase("Monday 9 March standup", "2026-03-09/2026-03-10", "Monday 9 March"),
         TimeCase("standup of 9 March notes", "2026-03-09/2026-03-10", "9 March"),

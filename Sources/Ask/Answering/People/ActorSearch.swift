@@ -18,7 +18,7 @@ struct ActorSearch {
     private static let leastStrength: Float = 0.38
     /// The minimum share of the other words in the passage and its headings: "Liam drew the short straw" is not about the crab.
     private static let leastOthers: Float = 0.4
-    /// The minimum share of the question in a sentence with its verb, or with a word that only stands for it.
+    /// The minimum share of the question in a sentence that has only a word of like meaning for its verb.
     private static let leastOfVerb: Float = 0.1
     /// The minimum share of the question in a sentence that lacks its verb.
     private static let leastShare: Float = 0.65
@@ -87,9 +87,10 @@ struct ActorSearch {
         }
         if finder.hasVerb, holdsOthers(found, in: others(beside: sentence, found)) {
             let subjects = finder.subjects()
-            if !subjects.isEmpty, share >= ActorSearch.leastOfVerb {
+            let isStated = holdsVerb(sentence.text)
+            if !subjects.isEmpty, isStated || share >= ActorSearch.leastOfVerb {
                 var candidate = candidate(subjects)
-                if holdsVerb(sentence.text) { candidate.features.add(.stated) }
+                if isStated { candidate.features.add(.stated) }
                 return candidate
             }
         }

@@ -16,14 +16,15 @@ extension TimeParser {
         return best
     }
 
-    /// Reads a day number before a date: "10 to 22 August", "the 28th to the 3rd", "4 to 23 next month".
+    /// Reads a day number before a date: "10 to 22 August", "the 28th to the 3rd", "4 to 23 next month", "21./22. January".
     private func numberBeforeDate(_ index: Int, _ isBetween: Bool, _ isLed: Bool) -> TimeMatch? {
         let start = skipThe(index)
         guard let day = dayNumber(start), (1...31).contains(day.value), !isPriced(start), isCleanStart(start) else {
             return nil
         }
-        guard isRangeWord(day.end, allowsAnd: isBetween) || isNextDay(day.value, behind: day.end) else { return nil }
-        let behind = skip(day.end + 1) { $0 == .preposition(.on) }
+        let end = isSymbol(day.end, ".") && isSymbol(day.end + 1, "/") ? day.end + 1 : day.end
+        guard isRangeWord(end, allowsAnd: isBetween) || isNextDay(day.value, behind: end) else { return nil }
+        let behind = skip(end + 1) { $0 == .preposition(.on) }
         if let match = datedRange(from: day.value, behind) { return match }
         let second = skipThe(behind)
         guard let last = dayNumber(second), (1...31).contains(last.value), isCleanEnd(last.end) else { return nil }
@@ -40,7 +41,7 @@ extension TimeParser {
     }
 
     private func isNextDay(_ day: Int, behind index: Int) -> Bool {
-        term(index) == .and && dayNumber(skipThe(index + 1))?.value == day + 1
+        (term(index) == .and || isSymbol(index, "/")) && dayNumber(skipThe(index + 1))?.value == day + 1
     }
 
     /// Reads the range from a day to a date, in the same month or, if the day is larger, from the month before.
