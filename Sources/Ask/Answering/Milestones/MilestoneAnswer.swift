@@ -29,7 +29,8 @@ struct MilestoneAnswer {
         switch context.reading.request {
         case .date(let date): return number != nil && !date.isDue && context.reading.tense != .future ? .date : nil
         case .whether: return number != nil ? .whether : nil
-        case .fact, .amount: return number == nil && asksStep ? .step : nil
+        // What held at some time is told by `StateAnswer`.
+        case .fact, .amount: return number == nil && context.reading.time == nil && asksStep ? .step : nil
         default: return nil
         }
     }
