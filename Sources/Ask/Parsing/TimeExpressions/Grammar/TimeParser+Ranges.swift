@@ -16,7 +16,7 @@ extension TimeParser {
         return best
     }
 
-    /// Reads a day number before a date: "10 to 22 August", "the 28th to the 3rd", "4 to 23 next month", "21./22. January".
+    /// Reads a day number before a date: "10 to 22 August", "the 28th to the 3rd", "4 to 23 next month", "21/22 January".
     private func numberBeforeDate(_ index: Int, _ isBetween: Bool, _ isLed: Bool) -> TimeMatch? {
         let start = skipThe(index)
         guard let day = dayNumber(start), (1...31).contains(day.value), !isPriced(start), isCleanStart(start) else {
