@@ -265,6 +265,7 @@ private struct RecordPath {
 
     /// Splits a path; nil if neither the file name nor a folder has a word for a record.
     init?(_ path: String) {
+        guard RecordPath.mayHoldRecordWord(path) else { return nil }
         let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
         let folders = path[..<start].split(separator: "/")
         let words = path[start...].split { !$0.isLetter && !$0.isNumber }.dropLast()
@@ -281,6 +282,27 @@ private struct RecordPath {
         if let folder {
             collection = Collection(folder: folders[..<folder].joined(separator: "/"), record: record)
         }
+    }
+
+    /// Returns false only for a path certainly without such a word: most have none, and letters are slow to tell apart.
+    private static func mayHoldRecordWord(_ path: String) -> Bool {
+        var path = path
+        return path.withUTF8 { bytes in
+            if bytes.contains(where: { $0 >= 0x80 }) { return true }
+            return bytes.indices.contains { start in
+                guard start == 0 || !isWord(bytes[start - 1]), isWord(bytes[start]) else { return false }
+                let rest = bytes[start...]
+                // A plural may change the last letter.
+                return MeetingMerger.recordWords.contains { word in
+                    word.utf8.count <= rest.count && zip(word.utf8.dropLast(), rest).allSatisfy { $0 == $1 | 0x20 }
+                }
+            }
+        }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     /// The word for a record by its singular and its plural.

@@ -87,4 +87,9 @@ import Time
     func `questions, wishes and single views are no outcome`(line: String) {
         #expect(MilestoneWords.verdict(of: line) == nil)
     }
+
+    @Test func `a number too long for a step is none`() throws {
+        #expect(MilestoneWords.number(in: "phase 99999999999999999999") == nil)
+        #expect(try vault.ask("did the winch reach phase 99999999999999999999?").value == nil)
+    }
 }

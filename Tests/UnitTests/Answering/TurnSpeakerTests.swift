@@ -45,7 +45,7 @@ import Testing
         #expect(try value("who volunteered to write to the paint shop") == .list(["Bob Okafor"]))
     }
 
-    @Test func `whom a speaker names as the one is the one`() throws {
+    @Test func `who is said to think it comes before who speaks of it`() throws {
         #expect(try value("who thinks that green is best for the pier") == .list(["Ana Becker"]))
     }
 

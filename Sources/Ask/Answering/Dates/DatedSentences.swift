@@ -37,29 +37,33 @@ struct DatedSentences {
         headings = Set(found.passage.chunks.flatMap(\.headingPath)).sorted().joined(separator: "\n")
         above = coverage.certainties(coverage.matches(in: headings + "\n" + found.document.title))
         items =
-            verb == nil || !found.passage.speakers.isEmpty ? [:] : DatedSentences.items(above: found, coverage, verb)
+            found.passage.speakers.isEmpty ? verb.map { DatedSentences.items(above: found, coverage, $0) } ?? [:] : [:]
         language = LanguageDetector.language(of: QuestionTokenizer().tokens(of: text))
     }
 
     /// Returns the certainty of each question word in the list items above each line that stands below some; of the verb, only if they state
     /// the event: "Approved" below "Charter Approval" does, "Please review" does not.
     private static func items(
-        above found: RetrievedPassage, _ coverage: QuestionCoverage, _ verb: HappenedVerb?
+        above found: RetrievedPassage, _ coverage: QuestionCoverage, _ verb: HappenedVerb
     ) -> [String: [Float]] {
         var known: [[String]: [Float]] = [:]
         var items: [String: [Float]] = [:]
         for line in LineReader().lines(of: found.passage.chunks) where line.form == .item && !line.headings.isEmpty {
-            var certainties = known[line.headings] ?? []
-            if certainties.isEmpty {
-                let above = line.headings.joined(separator: "\n")
-                let matches = coverage.matches(in: above)
-                certainties = coverage.certainties(matches)
-                if let verb, verb.telling(in: above, matches) != .stated { certainties[verb.place] = 0 }
-                known[line.headings] = certainties
-            }
+            let certainties = known[line.headings] ?? certainties(of: line.headings, coverage, verb)
+            known[line.headings] = certainties
             items[line.text] = certainties
         }
         return items
+    }
+
+    private static func certainties(
+        of items: [String], _ coverage: QuestionCoverage, _ verb: HappenedVerb
+    ) -> [Float] {
+        let above = items.joined(separator: "\n")
+        let matches = coverage.matches(in: above)
+        var certainties = coverage.certainties(matches)
+        if verb.telling(in: above, matches) != .stated { certainties[verb.place] = 0 }
+        return certainties
     }
 
     /// Returns the relevant sentences of whole lines, in order; starts no new line after `count` sentences.

@@ -19,7 +19,7 @@ struct SectionOutcomes {
         self.search = search
         let question = Tokenizer().tokens(of: context.reading.question).map(\.folded)
         let words = search.words.map(\.word)
-        let kinds = SectionOutcomes.kinds(of: question, words)
+        let kinds = context.query.language == .english ? SectionOutcomes.kinds(of: question, words) : []
         let telling = DecisionWords.shared.matter(
             among: words.filter { !kinds.contains($0) },
             isOpen: AskedKind.isOpen(question.first ?? "", context.query.language)
@@ -29,7 +29,7 @@ struct SectionOutcomes {
         matter = Evidence(named, memo: context.memory.words.everyLanguage)
     }
 
-    /// Returns the participles that say of what kind the next word of the question is: "voting" of "the voting members".
+    /// Returns the English participles that say of what kind the next word of the question is: "voting" of "the voting members".
     private static func kinds(of question: [String], _ words: [String]) -> Set<String> {
         Set(zip(question, question.dropFirst()).filter { $0.hasSuffix("ing") && words.contains($1) }.map(\.0))
     }

@@ -13,16 +13,31 @@ struct MilestoneAnswer {
     }
 
     let context: AnswerContext
+    /// The words of the question, folded.
+    private let words: [String]
+
+    init(context: AnswerContext) {
+        self.context = context
+        words = Tokenizer().tokens(of: context.reading.question).map(\.folded)
+    }
 
     /// Composes the answer; nil if no step is asked for, or no line says that it was taken.
     func answer() throws(StoreError) -> Answer? {
+        guard context.reading.order == nil, let step else { return nil }
         let number = MilestoneWords.number(in: context.reading.question)
-        guard let kind = kind(number), let step = step, context.reading.order == nil else { return nil }
-        let words = try context.search().words.filter { !MilestoneWords.isOfReaching($0.word) }
-        guard !words.isEmpty else { return nil }
-        let statements = try MilestoneReader(context: context, matter: words, number: number).read(step)
+        guard let kind = kind(number) else { return nil }
+        let matter = try context.search().words.filter { !MilestoneWords.isOfReaching($0.word) }
+        guard !matter.isEmpty else { return nil }
+        let statements = try MilestoneReader(context: context, matter: matter, number: number).read(step)
         guard let told = statement(of: kind, statements) else { return nil }
         return try answer(kind, told)
+    }
+
+    /// The noun for a step in the question, or the first one of its language if it asks how far something is; nil if it asks for neither.
+    private var step: String? {
+        if let step = words.lazy.compactMap(MilestoneWords.step).first { return step }
+        guard MilestoneWords.asksHowFar(words) else { return nil }
+        return context.query.language.milestones.steps.split(separator: " ").first.map(String.init)
     }
 
     private func kind(_ number: Double?) -> Kind? {
@@ -35,20 +50,12 @@ struct MilestoneAnswer {
         }
     }
 
-    /// Whether a question asks for a step, by its name or by how far something is.
+    /// Whether a step itself is asked for, by its name or by how far something is.
     private var asksStep: Bool {
-        let words = Tokenizer().tokens(of: context.reading.question).map(\.folded)
         let isNamed =
             AskedKind.isOpen(words.first ?? "", context.query.language)
             && words.prefix(3).contains(where: MilestoneWords.isStep)
-        return isNamed || MilestoneWords.asksHowFar(context.reading.question)
-    }
-
-    /// The noun for the step that the question has, or the first one of its language.
-    private var step: String? {
-        let words = Tokenizer().tokens(of: context.reading.question).map(\.folded)
-        return words.first(where: MilestoneWords.isStep)
-            ?? context.query.language.milestones.steps.split(separator: " ").first.map(String.init)
+        return isNamed || MilestoneWords.asksHowFar(words)
     }
 
     private func statement(of kind: Kind, _ statements: [MilestoneStatement]) -> MilestoneStatement? {
@@ -66,7 +73,7 @@ struct MilestoneAnswer {
         let source = context.wording.source(told.document)
         switch kind {
         case .date:
-            if let start = told.document.start { answer.value = .moment(start.date.midnight) }
+            answer.value = told.day.map { .moment($0.midnight) }
             answer.span = told.day?.span
             answer.headline = context.templates.text(
                 "when.named",

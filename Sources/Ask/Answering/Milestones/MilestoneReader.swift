@@ -33,8 +33,8 @@ struct MilestoneReader {
     /// Returns the statements in the order of their documents' ranks; in each section, only the last one counts.
     func read(_ step: String) throws(StoreError) -> [MilestoneStatement] {
         var context = context
-        context.query.text = ([step] + matter.map(\.word) + (number.map { [String(format($0))] } ?? [])).joined(
-            separator: " ")
+        let step = number.map { "\(step) \(Int($0))" } ?? step
+        context.query.text = ([step] + matter.map(\.word)).joined(separator: " ")
         var documents: [DocumentRecord] = []
         for found in try context.search().found.prefix(MilestoneReader.depth)
         where documents.count < MilestoneReader.mostDocuments
@@ -45,10 +45,6 @@ struct MilestoneReader {
         var statements: [MilestoneStatement] = []
         for document in documents { statements += try self.statements(in: document) }
         return statements
-    }
-
-    private func format(_ number: Double) -> String {
-        number == number.rounded() ? String(Int(number)) : String(number)
     }
 
     private func statements(in document: DocumentRecord) throws(StoreError) -> [MilestoneStatement] {
