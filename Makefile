@@ -19,7 +19,7 @@ SECONDS = 60
 FUZZ = .build/fuzz
 FUZZ_CONFIGURATION = release
 FUZZ_OBJECTS = $(FUZZ)/$(FUZZ_CONFIGURATION)
-TARGETS = markdown org text captions subtitles contacts calendar question times requests templates terminal records \
+TARGETS = markdown org text captions subtitles contacts calendar sheets question times requests templates terminal records \
 	habitQuestion tags rename tasks pages
 
 # All tests under sanitizers: make sanitize, or make sanitize SANITIZERS=thread FILTER=CrowdTests

@@ -2,7 +2,7 @@
 ///
 /// `make fuzz` feeds them to a target, guided by the branches that they reach; `FoundInputTests` feeds what it found.
 enum FuzzTarget: String, CaseIterable, Sendable {
-    case markdown, org, text, captions, subtitles, contacts, calendar
+    case markdown, org, text, captions, subtitles, contacts, calendar, sheets
     case question, times, requests, templates, terminal
     case records, habitQuestion
     case tags, rename, tasks, pages
@@ -19,6 +19,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .captions: FuzzedReader.problem(with: bytes, ending: "vtt")
         case .subtitles: FuzzedReader.problem(with: bytes, ending: "srt")
         case .contacts: FuzzedReader.problem(with: bytes, ending: "vcf")
+        case .sheets: FuzzedReader.problem(with: bytes, ending: "csv")
         case .calendar: FuzzedReader.problem(with: bytes, ending: "ics")
         case .question: FuzzedQuestion.problem(with: bytes)
         case .times: FuzzedQuestion.problemOfTimes(with: bytes)

@@ -72,6 +72,13 @@ import Testing
         ).run()
     }
 
+    @Test func `tables of any bytes are read`() throws {
+        try FuzzedReader(
+            ending: "csv",
+            words: ["sep=;\n", "date", ",", ";", "\t", "\"", "\"\"", "\n", "\r\n", "2026-03-10", "12.50", "|", "name"]
+        ).run()
+    }
+
     @Test func `calendars of any bytes are read`() throws {
         try FuzzedReader(
             ending: "ics",

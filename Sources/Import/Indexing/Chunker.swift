@@ -118,7 +118,10 @@ public struct Chunker: Sendable {
         Piece(
             lines: lines, text: text, length: length, speaker: block.speaker,
             isTurn: block.speaker != nil && block.kind == .turn, headingPath: block.headingPath,
-            cueSecond: block.cueSecond, parentItems: block.parentItems.map { String($0.prefix(longestItem)) },
+            cueSecond: block.cueSecond,
+            parentItems: block.parentItems.map {
+                String($0.prefix(block.kind == .table ? longestHead : longestItem))
+            },
             depth: block.kind == .table ? 0 : block.parentItems.count,
             form: block.kind == .item ? .item : block.kind == .code ? .code : .prose,
             // The speaker's name is enough; the role adds nothing.
@@ -128,6 +131,8 @@ public struct Chunker: Sendable {
 
     /// The maximum length of a parent item in characters: enough to recognise it.
     private static let longestItem = 100
+    /// The maximum length of the column heads above the rows of a table.
+    private static let longestHead = 400
 
     /// Returns the lines that continue a line wrapped by an editor: a long line without a sentence end or explicit break.
     private static func wrapped(_ block: Block, _ text: String, _ range: LineRange) -> WrappedLines {
@@ -179,7 +184,7 @@ public struct Chunker: Sendable {
 
     /// Adds the column heads to a later part of a table as its parent item.
     private static func below(_ head: Substring, _ block: Block) -> Block {
-        guard block.kind == .table else { return block }
+        guard block.kind == .table, block.parentItems.last?.hasPrefix("|") != true else { return block }
         var block = block
         block.parentItems.append(String(head))
         return block

@@ -85,6 +85,12 @@ import Testing
         #expect(try quoted(text, LineRange(2, 4), "a.ics").read == ["Price, the new one", "First", "Second"])
     }
 
+    @Test func `tables are quoted by their cells`() throws {
+        let lines = try quoted("what;eur\n\"rope; 12 m\";41\n", LineRange(2, 2), "a.csv")
+        #expect(lines.contains("| rope; 12 m | 41 |"))
+        #expect(lines.contains("\"rope; 12 m\";41"))
+    }
+
     @Test func `captions are quoted by the text of their cues`() throws {
         let text =
             "WEBVTT\n\n1\n00:01.000 --> 00:02.000\n<v Sarah>We <i>keep</i> it &amp; go</v>\n\n2\n00:02.000 --> 00:03.000\non\n"

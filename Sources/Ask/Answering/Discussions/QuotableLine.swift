@@ -74,7 +74,7 @@ struct LineReader {
             result += own
             previous = chunk
         }
-        return LineReader.withTableHeads(LineReader.withItemsAbove(result, chunks))
+        return LineReader.withTableHeads(LineReader.withItemsAbove(result, chunks), chunks)
     }
 
     /// Whether the last sentence of a chunk continues in the next one, because long wrapped paragraphs are split at line ends.
@@ -226,11 +226,22 @@ struct LineReader {
     }
 
     /// Adds the header of each table row to its headings.
-    private static func withTableHeads(_ lines: [QuotableLine]) -> [QuotableLine] {
+    private static func withTableHeads(_ lines: [QuotableLine], _ chunks: [ChunkRecord]) -> [QuotableLine] {
+        guard lines.contains(where: { $0.traits.contains(.tableRow) }) else { return lines }
+        // A chunk stores the header above its first row.
+        let stored = Dictionary(
+            chunks.compactMap { chunk in
+                chunk.parentItems.last.flatMap { $0.hasPrefix("|") ? (chunk.number, $0) : nil }
+            }
+        ) { first, _ in first }
         var head: String?
+        var chunk: Int?
         return lines.map { line in
             var line = line
-            if line.traits.contains(.tableHead) {
+            if line.chunk != chunk, let above = stored[line.chunk] { head = above }
+            chunk = line.chunk
+            if line.traits.contains(.tableHead) || line.traits.contains(.tableRow) && line.text == head {
+                line.traits.insert(.tableHead)
                 head = line.text
             } else if !line.traits.contains(.tableRow) {
                 head = nil

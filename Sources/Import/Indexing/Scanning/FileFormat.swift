@@ -7,6 +7,7 @@ enum FileFormat {
     case webVTT
     case subRip
     case contacts
+    case sheet
 
     init?(path: String) {
         var path = path
@@ -25,6 +26,7 @@ enum FileFormat {
         case FileFormat.packed("vtt"): self = .webVTT
         case FileFormat.packed("srt"): self = .subRip
         case FileFormat.packed("vcf"): self = .contacts
+        case FileFormat.packed("csv"), FileFormat.packed("tsv"): self = .sheet
         default: return nil
         }
     }

@@ -8,11 +8,14 @@ enum QuoteFormat {
     case properties
     /// By the text of the cues.
     case captions
+    /// By the cells of the rows, as in a Markdown table.
+    case sheet
 
     init(path: String) {
         switch path[(path.lastIndex(of: ".") ?? path.endIndex)...].lowercased() {
         case ".ics", ".vcf": self = .properties
         case ".vtt", ".srt": self = .captions
+        case ".csv", ".tsv": self = .sheet
         default: self = .plain
         }
     }
@@ -50,6 +53,7 @@ extension LineCollector {
         case .plain: break
         case .properties: read = PropertyText.lines(of: bytes)
         case .captions: read = CueText.lines(of: written)
+        case .sheet: read = SheetText.lines(of: written)
         }
         return QuotedLines(
             lines: LineRange(range.first, max(last, range.last)), written: written, read: read)
@@ -87,5 +91,12 @@ private enum CueText {
             let text = MarkupText.plain(lines[place]).trimmingWhitespace
             return text.isEmpty ? nil : String(text)
         }
+    }
+}
+
+/// The rows of tables in text form; the separator cannot be told from single lines, so that each is tried.
+private enum SheetText {
+    static func lines(of lines: [String]) -> [String] {
+        lines.flatMap { line in SheetRow.separators.map { SheetRow(line, separator: $0).text } }
     }
 }

@@ -115,7 +115,7 @@ enum ErrorWords {
         case .vaultUnreadable(let path, let reason):
             "the vault \(path) \(reason): check its permissions, e.g. with ls -ld"
         case .emptyVault(let path):
-            "the vault \(path) holds no .md, .txt, .org, .ics, .vtt, .srt or .vcf files: give the folder of your notes with --vault DIR"
+            "the vault \(path) holds no .md, .txt, .org, .ics, .vtt, .srt, .vcf or .csv files: give the folder of your notes with --vault DIR"
         case .wholeHome(let path):
             "\(path) holds much more than notes, and was not read: name the folder of your notes with --vault DIR, or add --yes to read all of it"
         case .badSetting(let origin, let value, let expected): "\(origin): '\(value)' is not \(expected)"
