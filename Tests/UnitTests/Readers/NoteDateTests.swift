@@ -128,7 +128,7 @@ import Time
 
     @Test(arguments: [
         "2023/05-May/5.md", "2023/05/05.md", "2023-05/may-5.md", "journals/2023_05_05.md", "2023/GC-05-05.md",
-        "meetings/2023/notes-05-May-2023.md", "2023/05/05 Friday.md",
+        "meetings/2023/notes-05-May-2023.md", "2023/05/05 Friday.md", "journal/2023/05/05_two-boats.md",
     ]) func `a path holds a date`(path: String) throws {
         #expect(try read("text\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 5))
     }
@@ -222,7 +222,9 @@ import Time
         #expect(try read("text\n", path: path).dateSource == .modified)
     }
 
-    @Test(arguments: ["2023/05-May/19-council.md", "minutes/2023/May/19-council-eu.md"])
+    @Test(arguments: [
+        "2023/05-May/19-council.md", "minutes/2023/May/19-council-eu.md", "journal/2023/05/19_two-boats.md",
+    ])
     func `a day stands before other words below a folder that names its month`(path: String) throws {
         #expect(try read("text\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 19))
     }

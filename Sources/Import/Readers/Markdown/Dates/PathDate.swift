@@ -124,6 +124,12 @@ struct PathDate {
             WrittenDate.month(text.lowercased())
                 ?? (text.count == 2 ? number.flatMap { (1...12).contains($0) ? $0 : nil } : nil)
         }
+        /// Whether the character behind it, an underscore or a point, separates nothing else in the name.
+        var hasOwnMark: Bool {
+            let rest = text.base[text.endIndex...]
+            guard let mark = rest.first, mark == "_" || mark == "." else { return false }
+            return !rest.dropFirst().contains(mark)
+        }
         var monthName: Int? { text.first?.isLetter == true ? WrittenDate.month(text.lowercased()) : nil }
     }
 
@@ -151,10 +157,10 @@ struct PathDate {
             else { continue }
             return (date, [place, place + 1])
         }
-        // The day alone, below a folder of its month; `10-things` is not a day, unless the folder says `10-Oct`.
+        // The day alone, below a folder of its month; `10-things` is not a day, unless the folder says `10-Oct` or its mark is its own: `10_two-things`.
         guard let month, let first = name.first, let day = first.number,
             name.count == 1 || name.dropFirst().allSatisfy({ WrittenDate.isWeekday($0.text.lowercased()) })
-                || first.text.first == "0" || isNamed && first.text.count == 2,
+                || first.text.first == "0" || first.text.count == 2 && (isNamed || first.hasOwnMark),
             let date = CivilDate(year: year, month: month, day: day)
         else { return nil }
         return (date, [0])
