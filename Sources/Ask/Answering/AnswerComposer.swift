@@ -46,6 +46,7 @@ struct AnswerComposer {
         let context = try context(question, reading: reading)
         if let unread = UnreadTimeAnswer(context: context).answer { return unread }
         if let milestone = try MilestoneAnswer(context: context).answer() { return milestone }
+        if let computed = try TableAnswer(context: context).answer() { return computed }
         if !reading.request.isOfActor, !reading.request.isOfAmounts,
             let state = try StateAnswer(context: context).answer()
         {

@@ -76,6 +76,12 @@ final class TestVault: Sendable {
         } else if citation.document.path.hasSuffix(".vcf") {
             // A contact's fields are written out in words; the card is cited as a whole.
             #expect(cited.hasPrefix("BEGIN:VCARD") && cited.hasSuffix("END:VCARD"))
+        } else if citation.document.path.hasSuffix(".csv") {
+            // A line of a table is a row of cells.
+            let cells = citation.snippet.split(separator: "|").map {
+                $0.trimmingCharacters(in: .whitespacesAndNewlines)
+            }
+            #expect(cells.allSatisfy { $0.isEmpty || cited.contains($0) }, "\(citation.place): \(cells)")
         } else if citation.snippet != citation.document.title {
             // Where only the title is shown, the document is cited as a whole.
             for line in citation.snippet.split(separator: "\n") {

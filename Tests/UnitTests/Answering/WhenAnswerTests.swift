@@ -28,6 +28,15 @@ import Time
         #expect(answer.headline == "Mon 3 November 2025 (\"2025-11-03\")")
     }
 
+    @Test func `a day stands for the week that another note makes of it`() throws {
+        let files = [
+            "a.md": note("2026-01-12", "# Regatta\n\nThe pier is booked for Saturday 14th February."),
+            "b.md": note("2026-02-01", "Ann lists the boats for the regatta in two weeks."),
+        ]
+        let answer = try answer("what date was the regatta?", files)
+        #expect(answer.headline == "Sat 14 February 2026 (\"Saturday 14th February\")")
+    }
+
     @Test func `what stands below the matter says that it happened, not its name`() throws {
         let files = [
             "2026-02-03.md":

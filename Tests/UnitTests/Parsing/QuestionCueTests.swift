@@ -17,6 +17,14 @@ import Time
     }
 
     @Test(arguments: [
+        ("what did we end up charging for berths?", "charging berths"), ("who ended up with the key?", "key"),
+        ("what turned out to be broken on the winch?", "broken winch"),
+    ])
+    func `how it came to be is no part of the topic`(question: String, topic: String) throws {
+        #expect(try Names.reading(question).topic == topic)
+    }
+
+    @Test(arguments: [
         "what does the marina have?", "how was the offsite?", "how do I open the shed?", "who has the key?",
         "many berths are free", "wie war die Klausur?", "wo ist der Schlüssel?", "wann war das Treffen mit Jürgen?",
     ])

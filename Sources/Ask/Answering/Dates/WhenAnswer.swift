@@ -176,11 +176,24 @@ struct WhenAnswer {
 
     /// Returns the best candidate; for a question about the time of day, preferably one that has a time.
     private func best(of candidates: DateCandidates) -> DateCandidate? {
-        let best = candidates.best()
+        let best = candidates.best().map { day(within: $0, candidates.all) ?? $0 }
         guard asksClock, let clock = candidates.bestClock() else { return best }
         let isTimed = best.map { $0.hasClock && $0.sentence.share >= clock.sentence.share } ?? false
         return isTimed ? best : clock
     }
+
+    /// Returns the best candidate with a day within a longer time that another gives: 16 February where that says "in two weeks".
+    private func day(within best: DateCandidate, _ all: [DateCandidate]) -> DateCandidate? {
+        guard let span = best.span, span.days >= WhenAnswer.leastDaysOfVague, best.words != nil else { return nil }
+        let days = all.filter { other in
+            guard let start = other.span?.start, other.span?.days ?? 0 <= 1, span.contains(start) else { return false }
+            return other.words?.contains(where: \.isNumber) ?? false
+        }
+        return context.scorer.best(of: days)
+    }
+
+    /// Shorter times are as exact as a day: a night, a weekend.
+    private static let leastDaysOfVague = 5
 
     private var asksClock: Bool { StatementWords.grain(context.reading.question) == .minute }
 

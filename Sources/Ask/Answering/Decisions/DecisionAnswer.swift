@@ -110,7 +110,7 @@ struct DecisionAnswer {
         guard let place = lines.firstIndex(where: { $0.lines == first.line.lines && $0.text == first.line.text }) else {
             return [first.line]
         }
-        return Array(lines[QuotedBlock(lines: lines).around(place, isWholeNote: false, mayBeText: false)])
+        return Array(lines[QuotedBlock(lines: lines).around(place, isWholeNote: false, isEnough: false)])
     }
 
     private func heading(_ state: DecisionStates.State, _ first: DecisionStates.Line, isLatest: Bool) -> String {

@@ -38,4 +38,12 @@ struct AmountWordList: Sendable {
     let turning: String
     /// Folded heads of table rows that sum up others.
     let sums: String
+    /// Phrases that make an amount the total so far.
+    let totals: String
+    /// Phrases that make an amount the total of a period of at most so many days.
+    let totalsOfPeriods: [(days: Int, phrases: String)]
+    /// Folded nouns for a table.
+    let tables: String
+    /// Folded heads of columns that number or identify their rows.
+    let numbering: String
 }

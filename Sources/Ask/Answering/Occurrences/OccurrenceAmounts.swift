@@ -32,10 +32,13 @@ struct OccurrenceAmounts {
         let named = units.filter { !$0.key.isEmpty }
         let parts = Array((named.isEmpty ? units : named).prefix(average == nil ? .max : 1))
         guard let first = parts.first, parts.count <= OccurrenceAmounts.mostUnits else { return nil }
-        let stated = all.filter { amount in parts.contains { $0.key == amount.unit } }
+        let fitting = all.filter { amount in parts.contains { $0.key == amount.unit } }
+        let stated = average == nil && parts.count == 1 ? sinceTotal(fitting) : fitting[...]
         // A single count is better shown by quoting its line.
-        if request.quantity == .count, stated.count < 2 { return nil }
-        let sums = parts.map { (unit: $0.key, sum: $0.value.reduce(0) { $0 + $1.value }) }
+        if request.quantity == .count, fitting.count < 2 { return nil }
+        let sums = parts.map { part in
+            (unit: part.key, sum: stated.reduce(0) { $0 + ($1.unit == part.key ? $1.value : 0) })
+        }
         let words = context.templates
         let total = sums.map { text($0.sum, $0.unit, words) }.joined(separator: " + ")
         guard let mean = mean(of: sums[0].sum, stated) else { return nil }
@@ -51,11 +54,14 @@ struct OccurrenceAmounts {
                 ? .number(value) : .list(sums.map { text($0.sum, $0.unit, context.languages.ofValues) }),
             showing: stated.map(\.day))
         let without = days.count - Set(stated.compactMap { $0.day.span?.start }).count
-        if without > 0 {
+        if without > 0, fitting.count == stated.count {
             answer.remarks.append(context.templates.text("occurrences.without-amount", ["count": String(without)]))
         }
-        if all.count > stated.count {
-            let others = all.count - stated.count
+        if fitting.count > stated.count {
+            answer.remarks.append(context.templates.text("occurrences.totalled"))
+        }
+        if all.count > fitting.count {
+            let others = all.count - fitting.count
             answer.remarks.append(context.templates.text("occurrences.other-units", ["count": String(others)]))
         }
         return answer
@@ -63,9 +69,18 @@ struct OccurrenceAmounts {
 
     private static let mostUnits = 3
 
+    /// Returns the amounts from the latest one that is a total of those before it: "I've lost 3 cousins this month".
+    private func sinceTotal(_ stated: [Stated]) -> ArraySlice<Stated> {
+        let length = context.reading.time.flatMap { $0.isVague ? nil : $0.hull.days }
+        let last = stated.lastIndex { one in
+            one.day.occurrences.contains { TotalWords.saysTotal($0.statement.text, ofDays: length) }
+        }
+        return stated[(last ?? 0)...]
+    }
+
     /// Returns the value to report for a sum, with the key and slots of its template; nil if the asked time has no periods.
     private func mean(
-        of sum: Double, _ stated: [Stated]
+        of sum: Double, _ stated: ArraySlice<Stated>
     ) -> (value: Double, key: String, slots: [String: String])? {
         switch average {
         case nil: return (sum, "occurrences.total", [:])
@@ -191,5 +206,25 @@ extension AmountsInText {
         // The "k" of "92k €" belongs to the number.
         let money = unit.filter { AmountWords.isMoney($0.lower) }
         return (amount.quantity == .money && !money.isEmpty ? money : unit).map(\.text).joined(separator: " ")
+    }
+}
+
+/// The words that make an amount a total.
+enum TotalWords {
+    /// Whether a sentence says that its amount is the total so far, or of a period that is as long as the one asked for.
+    static func saysTotal(_ sentence: String, ofDays days: Int?) -> Bool {
+        let words = " " + QuestionTokenizer().tokens(of: sentence).map(\.folded).joined(separator: " ") + " "
+        return totals.contains { words.contains(" \($0) ") }
+            || days.map { days in
+                ofPeriods.contains { days <= $0.days && $0.days <= days * 2 && words.contains(" \($0.phrase) ") }
+            } ?? false
+    }
+
+    /// Whether a word alone says that an amount is a total.
+    static func isTotal(_ word: String) -> Bool { totals.contains(word) }
+
+    private static let totals = Language.allCases.flatMap { WordList.phrases(of: $0.amounts.totals) }
+    private static let ofPeriods = Language.allCases.flatMap(\.amounts.totalsOfPeriods).flatMap { days, phrases in
+        WordList.phrases(of: phrases).map { (days: days, phrase: $0) }
     }
 }

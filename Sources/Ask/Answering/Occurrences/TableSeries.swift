@@ -1,4 +1,3 @@
-import Language
 import Model
 import Parsing
 import Store
@@ -64,7 +63,8 @@ struct TableSeries {
         _ line: QuotableLine, below head: TableRow, of document: DocumentRecord, _ dayFirst: Bool
     ) -> Occurrence? {
         let row = TableRow(line.text)
-        guard !row.cells.contains(where: isOfSum), let column = column(in: head),
+        guard !row.cells.contains(where: AmountColumn.isOfSum),
+            let column = AmountColumn.named(request, in: head.cells),
             row.cells.indices.contains(column), let amount = AmountsInText(row.cells[column]).amounts.first
         else { return nil }
         let span = row.day(near: context.now.date, dayFirst: dayFirst)?.span ?? document.days
@@ -75,34 +75,6 @@ struct TableSeries {
         statement.amount = (amount.value, head.cells[column])
         return Occurrence(span: span, statement: statement, document: document, lines: line.lines)
     }
-
-    /// Returns the column whose head is a unit of the requested quantity, or a word for the amount.
-    private func column(in head: TableRow) -> Int? {
-        head.cells.indices.first { place in
-            let words = Tokenizer().tokens(of: head.cells[place]).map(\.folded)
-            let content = words.filter { !QuestionWords.isFunctionWord($0) }
-            if content.contains(where: { request.words.contains($0) || request.counted.contains($0) }) { return true }
-            let isMoney =
-                words.isEmpty && AmountWords.isMoney(head.cells[place]) || words.contains(where: AmountWords.isMoney)
-            return switch request.quantity {
-            case .any, .money: isMoney
-            case .count: false
-            default:
-                content.contains {
-                    AmountWords.quantity(of: $0) == request.quantity
-                        || AmountWords.namedQuantity($0) == request.quantity
-                }
-            }
-        }
-    }
-
-    /// Whether a cell marks its row as a sum of others.
-    private func isOfSum(_ cell: String) -> Bool {
-        let words = Tokenizer().tokens(of: cell).map(\.folded)
-        return words.count == 1 && TableSeries.sums.contains(words[0])
-    }
-
-    private static let sums = Set(words: Language.allCases.map(\.amounts.sums))
 }
 
 /// The cells of a table row.

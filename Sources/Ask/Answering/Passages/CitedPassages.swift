@@ -75,10 +75,20 @@ struct PassageQuotes {
             evidence: inside, asked: AskedKind(context.reading), month: month, title: first.found.document.fullName,
             memo: context.memory.words.memo(of: .english), weights: context.scorer.weights)
         var places = choice.places(of: lines, count: count, priors: priors)
-        if isWhole, !sayEnough(places.map { lines[$0] }, inside) {
-            places = Set(places).union(blocks(around: places, in: first, lines, ranks, inside)).sorted()
+        if isWhole {
+            let isEnough = sayEnough(places.map { lines[$0] }, inside)
+            // What a line says next is told once, from its first quoted sentence on.
+            let open = places.filter { place in
+                lines[place].form == .prose
+                    ? !lines[place].traits.contains(.goesOn) || !places.contains(place - 1) : !isEnough
+            }
+            places = Set(places).union(blocks(around: open, in: first, lines, ranks, inside, isEnough: isEnough))
+                .sorted()
         }
-        return places.map { (lines[$0], ranks[$0]) }
+        // Passages may overlap, so that a line stands in two of them.
+        var seen: Set<String> = []
+        return places.filter { lines[$0].traits.contains(.turn) || seen.insert(lines[$0].text).inserted }
+            .map { (lines[$0], ranks[$0]) }
     }
 
     /// Whether lines contain a number, or most of the question and enough other words; never in an uncertain answer.
@@ -95,19 +105,21 @@ struct PassageQuotes {
     /// Returns the blocks around chosen lines of a passage; none in a transcript.
     private func blocks(
         around chosen: [Int], in passage: CitedPassages.Passage, _ lines: [QuotableLine], _ ranks: [Int],
-        _ evidence: Evidence
+        _ evidence: Evidence, isEnough: Bool
     ) -> [Int] {
         guard passage.found.passage.speakers.isEmpty, let start = ranks.firstIndex(of: passage.rank),
             let last = ranks.lastIndex(of: passage.rank)
         else { return [] }
         let block = QuotedBlock(lines: Array(lines[start...last]))
         let isWholeNote =
-            passage.found.passage.chunks.count == passage.found.document.chunks.count
+            !isEnough && passage.found.passage.chunks.count == passage.found.document.chunks.count
             && (isUnsure || passage.found.document.kind != .person)
             && evidence.strength(of: [passage.found.document.fullName]) > 0
         let places = chosen.filter { (start...last).contains($0) && !lines[$0].traits.contains(.tableRow) }
         return places.flatMap { place in
-            block.around(place - start, isWholeNote: isWholeNote, mayBeText: isUnsure).map { $0 + start }
+            block.around(place - start, isWholeNote: isWholeNote, isEnough: isEnough, mayBeText: isUnsure).map {
+                $0 + start
+            }
         }
     }
 

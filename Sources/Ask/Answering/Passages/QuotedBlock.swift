@@ -7,8 +7,8 @@ struct QuotedBlock {
 
     /// Returns the largest block around a line that is short enough to be quoted whole; the line itself if every block is too long.
     ///
-    /// `isWholeNote` means that the lines are a whole note about the subject; `mayBeText`, that a paragraph is a block too.
-    func around(_ place: Int, isWholeNote: Bool, mayBeText: Bool) -> Range<Int> {
+    /// `isWholeNote` means that the lines are a whole note about the subject; `isEnough`, that the line tells enough by itself.
+    func around(_ place: Int, isWholeNote: Bool, isEnough: Bool, mayBeText: Bool = false) -> Range<Int> {
         if isWholeNote, isShort(lines.startIndex..<lines.endIndex, lines: QuotedBlock.mostLinesOfNote) {
             return lines.startIndex..<lines.endIndex
         }
@@ -22,10 +22,11 @@ struct QuotedBlock {
             }
         }
         guard lines[place].form == .prose else { return best }
-        if let list = listLed(by: place) { return list }
-        guard mayBeText else { return best }
+        if !isEnough, let list = listLed(by: place) { return list }
         let paragraph = paragraph(of: place)
-        return isShort(paragraph) && paragraph.count > best.count ? paragraph : best
+        if mayBeText, isShort(paragraph) { return paragraph }
+        let ends = (place + 1...sentences(of: place).upperBound).reversed()
+        return place..<(ends.first { bytes(place..<$0) <= QuotedBlock.mostBytesOfPart } ?? place + 1)
     }
 
     /// Returns the line at a depth of the outline that is the given line or above it.
@@ -51,6 +52,14 @@ struct QuotedBlock {
         return cut.map { place..<$0 }
     }
 
+    /// Returns the sentences on the line of a sentence.
+    private func sentences(of place: Int) -> Range<Int> {
+        var (start, end) = (place, place + 1)
+        while start > 0, lines[start].traits.contains(.goesOn) { start -= 1 }
+        while end < lines.endIndex, lines[end].traits.contains(.goesOn) { end += 1 }
+        return start..<end
+    }
+
     /// Returns the adjacent lines of prose under the same heading.
     private func paragraph(of place: Int) -> Range<Int> {
         func goOn(_ first: Int, _ second: Int) -> Bool {
@@ -65,9 +74,13 @@ struct QuotedBlock {
     }
 
     private func isShort(_ block: Range<Int>, lines most: Int = QuotedBlock.mostLines) -> Bool {
-        block.count <= most
-            && lines[block].reduce(0) { $0 + $1.text.utf8.count } <= QuotedBlock.mostBytes
+        block.count <= most && bytes(block) <= QuotedBlock.mostBytes
     }
+
+    private func bytes(_ block: Range<Int>) -> Int { lines[block].reduce(0) { $0 + $1.text.utf8.count } }
+
+    /// The size of the part of a long paragraph that begins with a quoted sentence.
+    private static let mostBytesOfPart = 300
 
     /// The limits of a block that a reader takes in at a glance.
     private static let (mostLines, mostLinesOfNote, mostBytes) = (12, 20, 600)

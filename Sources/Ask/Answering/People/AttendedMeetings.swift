@@ -95,7 +95,8 @@ struct AttendedMeetings {
         // If the question's time leaves one meeting, a search result about it suffices.
         let isOnly = meetings.count == 1 && context.reading.time != nil && search.isAnswer
         if isOnly, first.document.meeting == meetings[0].record.meeting { return meetings[0] }
-        guard first.strength >= AttendedMeetings.leastStrength else { return nil }
+        // The minutes that tell of a talk do not count its guests.
+        guard !isComputed, first.strength >= AttendedMeetings.leastStrength else { return nil }
         let passing = Set(meetings.map(\.record.meeting))
         let best = search.found.first { passing.contains($0.document.meeting) }
         return best.flatMap { found in meetings.first { $0.record.meeting == found.document.meeting } }

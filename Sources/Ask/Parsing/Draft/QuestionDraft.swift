@@ -56,6 +56,7 @@ struct QuestionDraft {
         self.owner = owner
         frameWords = QuestionDraft.frameWords(tokens, words)
         isUsed = [Bool](repeating: false, count: tokens.count)
+        for cue in cues where cue.cue == .aspect { use(cue) }
     }
 
     private static func frameWords(_ tokens: [QuestionToken], _ words: LanguageWords) -> [Bool] {

@@ -27,6 +27,8 @@ enum Cue: Hashable, Sendable {
     case kind(Set<DocumentKind>)
     /// "Could you tell me": introductory words without meaning.
     case filler
+    /// "Ended up", "turned out to be": a verb that says how it came, not what.
+    case aspect
     /// "The last but one": a position in an order, counted from one end.
     case order(Order, nth: Int)
     /// "Was at": attendance.

@@ -19,6 +19,14 @@ import Time
         #expect(try vault.ask("when was the last time I went to Boston?").value == .moment(try day(1, 4)))
     }
 
+    @Test func `a total so far holds what was noted before it`() throws {
+        let vault = try vault([
+            "2026-03-02": "I lost another glove on the ferry.", "2026-03-09": "I've lost 3 gloves this month.",
+            "2026-03-12": "I lost a glove again, at the market.",
+        ])
+        #expect(try vault.ask("how many gloves did I lose in March?").value == .number(4))
+    }
+
     @Test func `behind a list of guests stands what the host did`() throws {
         let vault = try vault([
             "2026-01-04": "I had Ann, Bo and Cleo round and baked a cherry tart.",

@@ -32,5 +32,10 @@ extension AmountWordList {
         years: "year years yo",
         old: "old -",
         turning: "turns turned turning aged",
-        sums: "total sum subtotal")
+        sums: "total sum subtotal",
+        totals:
+            "so far, in all, all in all, in total, altogether, all told, overall, to date, up to now, until now, grand total",
+        totalsOfPeriods: [(7, "this week"), (31, "this month"), (366, "this year, this season")],
+        tables: "list lists log logs table tables sheet sheets spreadsheet file files",
+        numbering: "no nr number num id ticket year age rank")
 }

@@ -41,5 +41,9 @@ extension AmountWordList {
         years: "ans année années",
         old: "",
         turning: "aura avait",
-        sums: "total somme")
+        sums: "total somme",
+        totals: "en tout, au total, jusqu ici, jusqu à présent, jusqu à maintenant",
+        totalsOfPeriods: [(7, "cette semaine"), (31, "ce mois - ci, ce mois"), (366, "cette année, cette saison")],
+        tables: "liste listes tableau tableaux fichier fichiers",
+        numbering: "no numero id annee age rang")
 }

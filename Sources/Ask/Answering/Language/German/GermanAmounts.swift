@@ -26,5 +26,9 @@ extension AmountWordList {
         years: "jahr jahre jahren",
         old: "alt",
         turning: "wird wurde",
-        sums: "summe gesamt zwischensumme")
+        sums: "summe gesamt zwischensumme",
+        totals: "insgesamt, alles in allem, bisher, bislang, bis jetzt, zusammen, im ganzen",
+        totalsOfPeriods: [(7, "diese woche"), (31, "diesen monat"), (366, "dieses jahr, diese saison")],
+        tables: "liste listen tabelle tabellen log datei dateien",
+        numbering: "nr nummer id jahr alter rang")
 }

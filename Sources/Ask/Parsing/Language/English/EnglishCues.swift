@@ -94,7 +94,7 @@ extension QuestionLanguage {
             .quantity(.money),
             """
             what does * cost, what did * cost, what do * cost, what will * cost, what did * pay, what did * spend, what do * pay, \
-            what does * pay, how expensive, the price of, what price, how much money, \
+            what does * pay, what did * bring in, what has * brought in, what have * brought in, what did * earn, how expensive, the price of, what price, how much money, \
             cost, costs, pay, paid, spend, spent, owe, owes, earn, charge, worth
             """
         ),
@@ -136,12 +136,20 @@ extension QuestionLanguage {
             """
             where do we stand with, where do we stand on, where do things stand with, where do things stand on, where are we with, where are we on, \
             what's the story with, what is the story with, what's the deal with, what is the deal with, what's the situation with, what is the situation with, \
+            how do things stand with, how do things stand on, how are things with, how are things going with, how is it going with, \
             and, so, please, hey, hi, hello, ok, okay, hm, hmm, well, um, uh, remind me, remind, tell me, tell, me, can you, \
             could you, would you, will you, can you please, could you please, do you know, do you remember, do you recall, \
             i was wondering, i wonder, i am wondering, i'm wondering, if you could, if you can, you could, i'd like to know, i would like to know, i want to know, \
             i need to know, wondering, get me, get me to, take me to, bring me, bring me to, bring up, pull up, fetch me, just wondering, quick question, if you have a second, when you have a moment, sorry, quick one, one more thing, one more question, one question, just, let me know, help me remember, i forgot, \
             i forget, i can't remember, i don't remember, i cannot remember, any idea, btw, by the way, if, whether, \
             daybook, hey daybook, look up, check, also, then, but, actually, again, thanks, you, the question is
+            """
+        ),
+        (
+            .aspect,
+            """
+            end up, ends up, ended up, ending up, end up as, ended up as, wind up, wound up, turned out to be, turns out to be, turned out to have, \
+            get round to, got round to, get around to, got around to
             """
         ),
         (
@@ -199,7 +207,7 @@ extension QuestionLanguage {
         ),
         (
             .appointing,
-            "elected, elected as, re - elected, reelected, appointed, appointed as, chosen, chosen as, named, became, become, voted, made, serving as, served as, acting as"
+            "elected, elected as, re - elected, reelected, appointed, appointed as, chosen, chosen as, named, became, become, voted, voted in as, made, serving as, served as, acting as, ended up as, end up as, wound up as, took over as, takes over as"
         ),
         (.tenure, "for, during"),
         (.conjunction, "and, but, so, because, though, although"),

@@ -45,6 +45,7 @@ extension QuestionLanguage {
             rappelle - moi, est - ce que, qu est - ce qui, montre - moi, montrez - moi
             """
         ),
+        (.aspect, "finalement, au final, fini par, finit par"),
         (.order(.last, nth: 2), "avant - dernière, avant - dernier"),
         (
             .order(.last, nth: 1),

@@ -88,6 +88,7 @@ extension QuestionLanguage {
             ich wüsste gern, ich möchte wissen, mal, noch mal, nochmal, ob, äh, ähm, zeig mir bitte, erinnere mich
             """
         ),
+        (.aspect, "letztlich, letztendlich, schließlich, am ende doch"),
         (.order(.last, nth: 2), "vorletzte, vorletzter, vorletztes, vorletzten, zweitletzte"),
         (.order(.last, nth: 1), "letzte, letzter, letztes, letzten, letztem, zuletzt, jüngste, neueste"),
         (.order(.first, nth: 1), "erste, erster, erstes, ersten, zuerst"),
