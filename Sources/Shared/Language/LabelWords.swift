@@ -48,6 +48,8 @@ public struct LabelWords: Sendable {
     public let log: String
     /// Words after the head noun of a label, before its complement: `of`, `from`, `by`.
     public let joints: String
+    /// Nouns for a list of what the word before them names: "action register".
+    public let lists: String
 }
 
 /// The words of actions in minutes, folded; `_` is a blank within a phrase.

@@ -12,6 +12,20 @@ import Testing
         return try vault.ask(question).value
     }
 
+    @Test func `a noun for a kind of document that the vault has none of counts other things`() throws {
+        let vault = try TestVault(["2026-01-06.md": "# Blast\n\nThe trinity assembly has 143172 transcripts.\n"])
+        #expect(try vault.ask("how many transcripts are in the trinity assembly?").value == .number(143_172))
+    }
+
+    @Test func `the guests of a talk are not those who spoke of it at a meeting`() throws {
+        let vault = try TestVault([
+            "2026-01-06.md": TestVault.meeting(
+                "2026-01-06", "Ana Becker, Bob Okafor, Cy Lee", "Board",
+                "- The sailmaking talk was a success, 80 people.")
+        ])
+        #expect(try vault.ask("how many people showed up for the sailmaking talk?").value != .number(4))
+    }
+
     @Test(
         arguments: [
             ("140 leads", 140), ("€12", 12), ("12 €", 12), ("3.8 %", 3.8), ("1,200 people", 1200), ("2 h 35 min", 155),

@@ -25,6 +25,28 @@ import Time
         #expect(try minutes(label + "\n\n- send the deck\n").map(\.text) == ["send the deck"])
     }
 
+    @Test func `a heading that is only a name owns the items below it`() throws {
+        let tasks = try minutes(
+            """
+            ## Action list
+
+            ### Ana
+
+            - send the deck
+            - book the room
+
+            ### Budget
+
+            - it is thin
+
+            ### nikomats
+
+            - mend the door
+            """)
+        #expect(tasks.map(\.text) == ["send the deck", "book the room", "mend the door"])
+        #expect(tasks.map(\.owner) == ["Ana Becker", "Ana Becker", "nikomats"])
+    }
+
     @Test(arguments: [
         "Actions\n- Ana → send the deck\n- Bob Okafor -> book the room",
         "To do:\nAna: send the deck\nBob: book the room",

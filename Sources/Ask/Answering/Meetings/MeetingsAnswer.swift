@@ -25,12 +25,25 @@ struct MeetingsAnswer {
     /// Answers "how many calls did Priya answer" with an amount from a line, if no title contains the topic.
     private func amount(besides groups: [Meeting]) throws(StoreError) -> Answer? {
         let reading = context.reading
-        guard case .count(let counted) = reading.request, reading.kinds.isEmpty, counted.amount.quantity == .count,
+        guard case .count(let counted) = reading.request, counted.amount.quantity == .count,
             !TitleMatch(reading.topic).isIdle, !reading.isTopicSubject
         else { return nil }
+        if !reading.kinds.isEmpty {
+            guard groups.isEmpty, try hasNoKind() else { return nil }
+        }
         guard !isNamed(in: groups) else { return nil }
+        var context = context
+        context.reading = ReadingCondition.kinds.dropped(from: reading)
+        (context.filter.kinds, context.query.filter.kinds) = ([], [])
         let answer = try AmountAnswer(context: context, amount: counted.amount).answer()
         return answer.value == nil ? nil : answer
+    }
+
+    /// Whether the vault has no document of the asked kind, whose noun then names something else: "transcripts" of genes.
+    private func hasNoKind() throws(StoreError) -> Bool {
+        var filter = DocumentFilter()
+        filter.kinds = context.filter.kinds
+        return try context.index.documents(filter).isEmpty
     }
 
     /// Answers "list the runtimes that pass the tests" with lines, because no title names such things and no condition selects documents.

@@ -38,7 +38,8 @@ extension LabelWords {
             """,
         links: "link links reference references resources recording recordings see_also",
         log: "minutes notes discussion discussions transcript log",
-        joints: "of from for by on in at with to since until between and about")
+        joints: "of from for by on in at with to since until between and about",
+        lists: "list lists register overflow summary tracker recap sheet")
 }
 
 extension ActionWords {

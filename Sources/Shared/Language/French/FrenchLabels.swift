@@ -23,7 +23,8 @@ extension LabelWords {
         actions: "taches actions_a_mener prochaines_etapes a_faire",
         links: "liens references",
         log: "compte_rendu compte-rendu proces-verbal proces_verbal",
-        joints: "de du des pour par avec sur en")
+        joints: "de du des pour par avec sur en",
+        lists: "liste registre resume")
 }
 
 extension ActionWords {

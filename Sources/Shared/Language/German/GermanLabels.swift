@@ -29,7 +29,8 @@ extension LabelWords {
         actions: "aufgabe aufgaben massnahme massnahmen nachste_schritte offene_punkte todo todos",
         links: "verweise links quellen",
         log: "protokoll notizen diskussion besprechung verlauf",
-        joints: "von der des zu zum zur fur aus mit bei am im durch uber seit bis und")
+        joints: "von der des zu zum zur fur aus mit bei am im durch uber seit bis und",
+        lists: "liste uebersicht register")
 }
 
 extension ActionWords {

@@ -28,6 +28,7 @@ struct LabelVocabulary: Sendable {
     /// The first four bytes, as a number, of each word about people, and of the longest word of each such phrase.
     private var beginningsOfPeople: Set<UInt32> = []
     private var joints: Set<String> = []
+    private var lists: Set<String> = []
     private var alone: Set<String> = []
     private var company: Set<String> = []
     private var writers: Set<String> = []
@@ -63,6 +64,7 @@ struct LabelVocabulary: Sendable {
             everybody.formUnion(LabelVocabulary.words(of: language.everybody))
             exceptions.formUnion(LabelVocabulary.words(of: language.except))
             joints.formUnion(LabelVocabulary.words(of: language.joints))
+            lists.formUnion(LabelVocabulary.words(of: language.lists))
         }
         for (place, phrase) in phrases.enumerated() { phrasesByWord[phrase.words[0], default: []].append(place) }
         let people =
@@ -214,7 +216,9 @@ struct LabelVocabulary: Sendable {
         let held = phrases(in: words).filter { words.count <= $0.words.count + 2 }
         if let role = held.lazy.compactMap(\.sense.role).first { return role }
         // The noun decides: the last word, or the one before a word such as "of".
-        let noun = words.firstIndex(where: joints.contains).map { $0 > 0 ? words[$0 - 1] : words[0] } ?? words.last
+        var noun = words.firstIndex(where: joints.contains).map { $0 > 0 ? words[$0 - 1] : words[0] } ?? words.last
+        // "Action list", "action register".
+        if words.count == 2, lists.contains(words[1]) { noun = words[0] }
         return noun.flatMap { self.words[$0]?.lazy.compactMap(\.role).first }
             ?? (words.count == 1
                 ? nil

@@ -78,10 +78,11 @@ struct ActionItems {
         // Lines without a label continue the task above.
         var starts = lines.indices.filter { ($0 == 0 || isNumbered) && label(lines[$0]) != nil }
         let isMember = block.role == .actions && isDirect(block, place)
+        let owner = isMember ? headOwner(block, place) : nil
         if isMember, starts.first != 0 {
             // Below a subheading of the section there may be discussion as well.
             if block.kind == .item {
-                guard !isBelowOther(place) || hasOwner(lines[0]) else { return }
+                guard !isBelowOther(place) || owner != nil || hasOwner(lines[0]) else { return }
                 starts.insert(0, at: 0)
             } else if isNumbered {
                 // A line of a paragraph is a task if it names an owner.
@@ -95,8 +96,18 @@ struct ActionItems {
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1] : lines.count
             let text = lines[start..<end].map(\.trimmed).joined(separator: " ")
+            let known = tasks.count
             add(text, line: block.lines.first + start)
+            for place in known..<tasks.count where tasks[place].owner == nil { tasks[place].owner = owner }
         }
+    }
+
+    /// Returns the person whose name alone is the heading directly above, in a section of actions: "### Ana" below "## Actions".
+    private func headOwner(_ block: Block, _ place: SectionRoles.Place) -> String? {
+        guard isBelowOther(place), let heading = block.headingPath.last, let named = people.all(in: heading[...]) else {
+            return nil
+        }
+        return named.count == 1 ? named[0] : nil
     }
 
     private mutating func add(_ text: String, line: Int) {
