@@ -94,16 +94,6 @@ import Testing
         #expect(unnamed.citations.map(\.document.path) == ["garden.md"])
     }
 
-    @Test func `a thing of a kind that no line names is perhaps`() throws {
-        let files = [
-            "2026-01-06.md":
-                "# Tuesday\n\nOmar starts his new job tomorrow and gets sent far away for it. he is proud of the job.\n"
-        ]
-        let vault = try TestVault(files)
-        #expect(try vault.ask("which school does Omar get sent to for his job?").certainty == .perhaps)
-        #expect(try vault.ask("which new job does Omar start?").certainty == .answered)
-    }
-
     @Test func `a date of something that only an undated note tells is perhaps`() throws {
         let answer = try TestVault(files).ask("when were there leaves in the gutter")
         #expect(answer.certainty == .perhaps)

@@ -40,9 +40,6 @@ struct FindAnswer {
             return answer
         }
         let members = lines.members(in: asked)
-        if headline == nil, members.isEmpty, answer.value == nil, answer.found, !isThingTold(in: answer, search) {
-            answer.becomePerhaps(context.templates.text("perhaps.name"))
-        }
         if headline == nil, !members.isEmpty {
             answer.value = .list(members)
             answer.headline = context.templates.text(
@@ -53,14 +50,6 @@ struct FindAnswer {
                 ])
         }
         return answer
-    }
-
-    /// Whether the best section holds the noun after "which" or "what", or a name that is new; true if there is no such noun.
-    private func isThingTold(in answer: Answer, _ search: AnswerContext.Search) -> Bool {
-        guard let asked = AskedThing(context.reading.question), let section = answer.sections.first else { return true }
-        let told = section.quotes.map(\.text) + [section.heading ?? ""]
-        return told.contains(where: asked.isNoun(in:))
-            || NewName(context: context, evidence: search.evidence).isTold(in: answer)
     }
 
     /// Moves idle passages after the other best ones: lists of links to notes, and front matter with little of the question.

@@ -61,23 +61,25 @@ struct TableAnswer {
         }
     }
 
-    /// Returns the documents that contain all words, or all but one, which may stand in their path; those with most words first.
+    /// Returns the documents that contain all words, those with most words first; of three or more words one may stand in their path alone.
     private func documents(holding required: [Set<UInt64>]) throws(StoreError) -> [DocumentRecord] {
-        guard !required.isEmpty else { return [] }
+        guard !required.isEmpty, required.count <= TableAnswer.mostWords else { return [] }
         let table = try context.index.chunkTable()
-        var held: [Int: Set<Int>] = [:]
+        // A bit for each word.
+        var held: [Int: UInt32] = [:]
         for (place, terms) in required.enumerated() {
             for term in terms.sorted() {
                 for key in [term, TitleTerm.hash(term)] {
                     try context.index.forEachPosting(of: key, in: table.segments) { slot, _ in
-                        held[Int(table.layout.documents[slot]), default: []].insert(place)
+                        held[Int(table.layout.documents[slot]), default: 0] |= 1 << place
                     }
                 }
             }
         }
-        let least = max(1, required.count - 1)
-        let numbers = held.filter { $0.value.count >= least }
-            .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(TableAnswer.mostDocuments).map(\.key)
+        let least = required.count < 3 ? required.count : required.count - 1
+        let numbers = held.filter { $0.value.nonzeroBitCount >= least }
+            .sorted { ($1.value.nonzeroBitCount, $0.key) < ($0.value.nonzeroBitCount, $1.key) }
+            .prefix(TableAnswer.mostDocuments).map(\.key)
         guard !numbers.isEmpty else { return [] }
         var filter = context.withoutContainers.filter
         (filter.spans, filter.attendees, filter.authors, filter.places) = ([], [], [], [])
@@ -85,7 +87,7 @@ struct TableAnswer {
         return try context.index.documents(filter)
     }
 
-    private static let mostDocuments = 30
+    private static let (mostDocuments, mostWords) = (30, 20)
 
     // MARK: Rows
 

@@ -67,11 +67,6 @@ struct AskedThing {
         return names
     }
 
-    /// Whether a text holds the noun of the kind.
-    func isNoun(in text: String) -> Bool {
-        !TermAnalyzer.everyLanguage.hashes(of: text).isDisjoint(with: noun)
-    }
-
     private func text(_ range: ClosedRange<Int>, _ tokens: [QuestionToken], _ line: String) -> String {
         let bytes = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
         return String(decoding: Array(line.utf8)[bytes], as: UTF8.self)
