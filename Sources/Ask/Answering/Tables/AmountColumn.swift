@@ -85,7 +85,7 @@ struct AmountColumn {
 
     /// Whether most cells of a column hold a number and nothing else but a unit.
     private static func isOfNumbers(_ place: Int, in table: NoteTable) -> Bool {
-        let cells = table.rows.map { $0.cells.indices.contains(place) ? $0.cells[place] : "" }.filter { !$0.isEmpty }
+        let cells = table.rows.prefix(NoteTable.sampled).map { $0.cell(place) }.filter { !$0.isEmpty }
         let numbers = cells.count { cell in
             let text = AmountsInText(cell)
             // "2026-03-10", "10/3" and "09:30" are no amounts.

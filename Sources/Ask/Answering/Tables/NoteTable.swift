@@ -7,8 +7,6 @@ struct NoteTable {
     struct Row {
         var cells: [String]
         var line: QuotableLine
-        /// The day in the column of days; nil if there is none.
-        var day: CivilDate?
 
         func cell(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
     }
@@ -27,7 +25,6 @@ struct NoteTable {
         let chunks = try index.chunks(ofDocument: document.number)
         guard chunks.contains(where: { $0.text.utf8.contains(UInt8(ascii: "|")) }) else { return [] }
         let lines = LineReader().lines(of: chunks).filter { $0.tableHead != nil }
-        let reference = document.days?.start?.date ?? document.writtenOn ?? CivilDate(dayNumber: 0)
         var tables: [NoteTable] = []
         for line in lines {
             guard let head = line.tableHead else { continue }
@@ -39,26 +36,28 @@ struct NoteTable {
                 tables.append(NoteTable(document: document, head: head, above: above, rows: [row]))
             }
         }
-        for place in tables.indices { tables[place].readDays(near: reference) }
         return tables
     }
 
-    /// Reads the days of the first column whose cells are mostly days, not numbers alone.
-    private mutating func readDays(near reference: CivilDate) {
-        let column = heads.indices.first { column in
-            let cells = rows.map { $0.cell(column) }.filter { !$0.isEmpty }
-            let days = cells.count { !$0.allSatisfy(\.isNumber) && StateReader.leadingDay($0, near: reference) != nil }
-            let daysFirst = cells.count { StateReader.leadingDay($0, near: reference, dayFirst: true) != nil }
-            return max(days, daysFirst) * 2 > cells.count && !cells.allSatisfy { $0.allSatisfy(\.isNumber) }
+    /// Returns the day of each row: of the first column whose cells are mostly days, not numbers alone; nil for rows without one.
+    func days() -> [CivilDate?] {
+        let reference = document.days?.start?.date ?? document.writtenOn ?? CivilDate(dayNumber: 0)
+        func day(_ row: Row, _ column: Int, dayFirst: Bool) -> CivilDate? {
+            StateReader.leadingDay(row.cell(column), near: reference, dayFirst: dayFirst)
         }
-        guard let column else { return }
-        func days(dayFirst: Bool) -> [CivilDate?] {
-            rows.map { StateReader.leadingDay($0.cell(column), near: reference, dayFirst: dayFirst) }
+        let sample = rows.prefix(NoteTable.sampled)
+        for column in heads.indices {
+            let filled = sample.filter { !$0.cell(column).isEmpty }
+            guard filled.contains(where: { !$0.cell(column).allSatisfy(\.isNumber) }) else { continue }
+            let counts = [false, true].map { order in filled.count { day($0, column, dayFirst: order) != nil } }
+            guard max(counts[0], counts[1]) * 2 > filled.count else { continue }
+            return rows.map { day($0, column, dayFirst: counts[1] > counts[0]) }
         }
-        let (monthFirst, dayFirst) = (days(dayFirst: false), days(dayFirst: true))
-        let isDayFirst = dayFirst.count { $0 != nil } > monthFirst.count { $0 != nil }
-        for (place, day) in (isDayFirst ? dayFirst : monthFirst).enumerated() { rows[place].day = day }
+        return rows.map { _ in nil }
     }
+
+    /// The number of rows by which a column is judged.
+    static let sampled = 100
 
     private init(document: DocumentRecord, head: String, above: [String], rows: [Row]) {
         (self.document, self.head, self.above, self.rows) = (document, head, above, rows)

@@ -132,9 +132,9 @@ struct TableAnswer {
             guard let start = span?.start else { return false }
             return time.spans.contains { $0.contains(start) }
         }
-        let dated = table.rows.filter { $0.day != nil }
-        if dated.isEmpty { return isInside(table.document.days) ? table.rows : [] }
-        return dated.filter { isInside($0.day?.span) }
+        let days = table.days()
+        if days.allSatisfy({ $0 == nil }) { return isInside(table.document.days) ? table.rows : [] }
+        return zip(table.rows, days).filter { isInside($1?.span) }.map(\.0)
     }
 
     // MARK: The answer

@@ -8,19 +8,21 @@ struct SheetRow {
 
     init(_ line: String, separator: Character) {
         var (cells, cell) = ([String](), "")
-        var isQuoted = false
+        var (isQuoted, isBlank) = (false, true)
         var rest = line[...]
         while let character = rest.popFirst() {
             switch character {
             case "\"" where isQuoted && rest.first == "\"":
                 cell.append(character)
                 rest.removeFirst()
-            case "\"" where isQuoted || cell.allSatisfy(\.isWhitespace):
+            case "\"" where isQuoted || isBlank:
                 isQuoted.toggle()
             case separator where !isQuoted:
                 cells.append(SheetRow.cleaned(cell))
-                cell = ""
-            default: cell.append(character)
+                (cell, isBlank) = ("", true)
+            default:
+                cell.append(character)
+                isBlank = isBlank && character.isWhitespace
             }
         }
         self.cells = cells + [SheetRow.cleaned(cell)]
@@ -41,14 +43,17 @@ enum SheetCell {
     case empty, text, number, date
 
     init(_ cell: String) {
+        guard !cell.isEmpty else {
+            self = .empty
+            return
+        }
         let digits = cell.utf8.count { $0.isDigit }
-        let marks = cell.utf8.count { "-/.".utf8.contains($0) }
-        let letters = cell.contains(where: \.isLetter)
-        self =
-            if cell.isEmpty { .empty } else if letters || digits == 0 {
-                .text
-            } else if digits >= 2,
-                marks > (cell.utf8.first == UInt8(ascii: "-") ? 2 : 1) || cell.contains("/")
-            { .date } else { .number }
+        guard digits > 0, !cell.contains(where: \.isLetter) else {
+            self = .text
+            return
+        }
+        // A sign or a decimal point is one mark; "7.10." and "3/4" have the form of days.
+        let marks = cell.utf8.dropFirst().count { "-/.".utf8.contains($0) }
+        self = digits > 1 && (marks > 1 || cell.contains("/")) ? .date : .number
     }
 }
