@@ -121,8 +121,11 @@ public enum FrontMatterEdit {
         if field.style == .block {
             return ByteEdit(front.lines.ranges[item.line].lowerBound..<front.lines.ends[item.line])
         }
-        if place > 0 { return ByteEdit(items[place - 1].range.upperBound..<item.range.upperBound) }
-        if items.count > 1 { return ByteEdit(item.range.lowerBound..<items[1].range.lowerBound) }
-        return ByteEdit(item.range)
+        func holdsLineEnd(_ range: Range<Int>) -> Bool { front.lines.bytes[range].contains { $0 == 10 || $0 == 13 } }
+        let before = place > 0 ? items[place - 1].range.upperBound..<item.range.upperBound : nil
+        let after = place + 1 < items.count ? item.range.lowerBound..<items[place + 1].range.lowerBound : nil
+        // A list may go over several lines, which stay as they are where that can be.
+        let ranges = [before, after].compactMap { $0 }
+        return ByteEdit(ranges.first { !holdsLineEnd($0) } ?? ranges.first ?? item.range)
     }
 }
