@@ -63,6 +63,15 @@ import Time
         #expect(answer.citations.first?.lines == LineRange(3, 3))
     }
 
+    @Test func `the first rows are shown at once, the others on demand`() throws {
+        let rows = (1...12).map { "2026-03-0\(($0 - 1) % 9 + 1),\($0)" }.joined(separator: "\n")
+        let answer = try TestVault(["rowing.csv": "day,km\n" + rows + "\n"]).ask("how many km of rowing in all?")
+        #expect(answer.value == .number(78))
+        #expect(answer.shown == 1)
+        #expect(answer.sections.map(\.quotes.count) == [9, 5])
+        #expect(answer.citations.map(\.rank) == Array(1...12))
+    }
+
     @Test(arguments: [
         "how many schooners are in the repairs list?", "how many dinghies did Carla sell?",
         "how many rows of seats does the dinghy have?",

@@ -154,7 +154,11 @@ struct TableAnswer {
         }
         var answer = Answer(found: true, headline: "")
         answer.value = .number(value)
-        for selection in selections { try add(selection, to: &answer) }
+        let most = context.listLimit ?? TableAnswer.mostShown
+        for selection in selections { try add(selection.rows.prefix(most), of: selection, to: &answer) }
+        let shown = answer.citations.count
+        if shown < rows { answer.shown = answer.sections.count }
+        for selection in selections { try add(selection.rows.dropFirst(most), of: selection, to: &answer) }
         let titles = selections.map { "“\($0.table.document.title)”" }
         answer.headline = context.templates.text(
             key,
@@ -162,6 +166,7 @@ struct TableAnswer {
                 "amount": text(value, selections[0].unit), "count": String(rows),
                 "tables": context.wording.few(titles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }),
                 "words": words.named(selections[0].match).map { ", " + $0 } ?? "",
+                "more": MeetingLines(context: context).more(shown: shown, of: rows),
             ])
         answer.remarks = context.remarks
         return answer
@@ -172,11 +177,15 @@ struct TableAnswer {
         return unit.isEmpty ? number : "\(number) \(unit)"
     }
 
-    private func add(_ selection: Selection, to answer: inout Answer) throws(StoreError) {
+    /// Adds some rows of a table below its column heads.
+    private func add(
+        _ rows: ArraySlice<NoteTable.Row>, of selection: Selection, to answer: inout Answer
+    ) throws(StoreError) {
+        guard !rows.isEmpty else { return }
         let document = selection.table.document
         let people = try context.people(document)
-        var quotes: [Answer.Quote] = []
-        for row in selection.rows {
+        var quotes = [Answer.Quote.computed(selection.table.head, citations: [])]
+        for row in rows {
             let rank = answer.citations.count + 1
             answer.citations.append(
                 Citation(
@@ -184,11 +193,8 @@ struct TableAnswer {
                     matches: [], score: 0))
             quotes.append(Answer.Quote(text: row.line.text, citations: [rank]))
         }
-        let head = [Answer.Quote.computed(selection.table.head, citations: [])]
         answer.sections.append(
-            Answer.Section(
-                heading: context.wording.heading(document, people: people),
-                quotes: head + quotes.prefix(TableAnswer.mostShown)))
+            Answer.Section(heading: context.wording.heading(document, people: people), quotes: quotes))
     }
 
     private static let mostShown = 8
