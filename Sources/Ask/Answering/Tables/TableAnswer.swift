@@ -158,7 +158,10 @@ struct TableAnswer {
         for selection in selections { try add(selection.rows.prefix(most), of: selection, to: &answer) }
         let shown = answer.citations.count
         if shown < rows { answer.shown = answer.sections.count }
-        for selection in selections { try add(selection.rows.dropFirst(most), of: selection, to: &answer) }
+        // Each of the others is a section, which is counted.
+        for selection in selections {
+            for row in selection.rows.dropFirst(most) { try add([row], of: selection, to: &answer) }
+        }
         let titles = selections.map { "“\($0.table.document.title)”" }
         answer.headline = context.templates.text(
             key,
