@@ -187,7 +187,8 @@ struct WhenAnswer {
         guard let span = best.span, span.days >= WhenAnswer.leastDaysOfVague, best.words != nil else { return nil }
         let days = all.filter { other in
             guard let start = other.span?.start, other.span?.days ?? 0 <= 1, span.contains(start) else { return false }
-            return other.words?.contains(where: \.isNumber) ?? false
+            return other.sentence.shareOfAll >= WhenAnswer.leastShare
+                && other.words?.contains(where: \.isNumber) ?? false
         }
         return context.scorer.best(of: days)
     }

@@ -25,7 +25,7 @@ struct QuotedBlock {
         if !isEnough, let list = listLed(by: place) { return list }
         let paragraph = paragraph(of: place)
         if mayBeText, isShort(paragraph) { return paragraph }
-        let ends = (place + 1...sentences(of: place).upperBound).reversed()
+        let ends = (place + 1...endOfLine(of: place)).reversed()
         return place..<(ends.first { bytes(place..<$0) <= QuotedBlock.mostBytesOfPart } ?? place + 1)
     }
 
@@ -52,12 +52,9 @@ struct QuotedBlock {
         return cut.map { place..<$0 }
     }
 
-    /// Returns the sentences on the line of a sentence.
-    private func sentences(of place: Int) -> Range<Int> {
-        var (start, end) = (place, place + 1)
-        while start > 0, lines[start].traits.contains(.goesOn) { start -= 1 }
-        while end < lines.endIndex, lines[end].traits.contains(.goesOn) { end += 1 }
-        return start..<end
+    /// Returns the end of the sentences on the line of a sentence.
+    private func endOfLine(of place: Int) -> Int {
+        lines[(place + 1)...].firstIndex { !$0.traits.contains(.goesOn) } ?? lines.endIndex
     }
 
     /// Returns the adjacent lines of prose under the same heading.

@@ -44,7 +44,7 @@ struct AmountColumn {
     private init(place: Int) { self.place = place }
 
     /// Finds the column of numbers whose head is what is counted: "how many guests" with a column "guests"; nil if rows are counted.
-    static func counting(_ counted: [String], in table: NoteTable, memo: WordMemo) -> AmountColumn? {
+    static func counting(_ counted: [String], in table: NoteTable) -> AmountColumn? {
         let terms = Set(counted.flatMap { TermAnalyzer.everyLanguage.hashes(of: $0) })
         let place = table.heads.indices.first { place in
             !terms.isDisjoint(with: TermAnalyzer.everyLanguage.hashes(of: table.heads[place]))

@@ -106,7 +106,7 @@ struct TableAnswer {
         guard let (match, rows) = words.match(table, rows: inTime), !rows.isEmpty else { return nil }
         switch operation {
         case .count(let counted):
-            let column = AmountColumn.counting(counted, in: table, memo: context.memory.words.everyLanguage)
+            let column = AmountColumn.counting(counted, in: table)
             guard let column, let amounts = column.amounts(in: rows) else {
                 let selects = !match.values.isEmpty || words.areIn(table.document.title, counted)
                 return selects ? Selection(table: table, rows: rows, amounts: [], match: match) : nil
@@ -162,18 +162,21 @@ struct TableAnswer {
         for selection in selections {
             for row in selection.rows.dropFirst(most) { try add([row], of: selection, to: &answer) }
         }
-        let titles = selections.map { "“\($0.table.document.title)”" }
+        let titles = selections.map { named($0.table.document.title) }
         answer.headline = context.templates.text(
             key,
             [
                 "amount": text(value, selections[0].unit), "count": String(rows),
                 "tables": context.wording.few(titles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }),
-                "words": words.named(selections[0].match).map { ", " + $0 } ?? "",
+                "words": selections[0].match.values.map { ", " + named($0) }.joined(),
                 "more": MeetingLines(context: context).more(shown: shown, of: rows),
             ])
         answer.remarks = context.remarks
         return answer
     }
+
+    /// Returns a name in the quotation marks of the language.
+    private func named(_ name: String) -> String { context.templates.text("table.name", ["name": name]) }
 
     private func text(_ value: Double, _ unit: String) -> String {
         let number = context.templates.numbers.text((value * 100).rounded() / 100)

@@ -91,11 +91,6 @@ struct TableWords {
         return !words.isEmpty && words.allSatisfy { !TableWords.terms($0, memo).isDisjoint(with: terms) }
     }
 
-    /// Returns what selects the rows, in quotation marks; nil if all rows are meant.
-    func named(_ match: Match) -> String? {
-        match.values.isEmpty ? nil : match.values.map { "“\($0)”" }.joined(separator: ", ")
-    }
-
     private func held(_ terms: Set<UInt64>, in rows: [NoteTable.Row]) -> [NoteTable.Row]? {
         let held = rows.filter { !TableWords.terms($0.line.text, memo).isDisjoint(with: terms) }
         return held.isEmpty ? nil : held

@@ -94,7 +94,7 @@ extension QuestionLanguage {
             .quantity(.money),
             """
             what does * cost, what did * cost, what do * cost, what will * cost, what did * pay, what did * spend, what do * pay, \
-            what does * pay, what did * bring in, what has * brought in, what have * brought in, what did * earn, how expensive, the price of, what price, how much money, \
+            what does * pay, how expensive, the price of, what price, how much money, \
             cost, costs, pay, paid, spend, spent, owe, owes, earn, charge, worth
             """
         ),
@@ -148,7 +148,7 @@ extension QuestionLanguage {
         (
             .aspect,
             """
-            end up, ends up, ended up, ending up, end up as, ended up as, wind up, wound up, turned out to be, turns out to be, turned out to have, \
+            end up, ends up, ended up, ending up, wind up, wound up, turned out to be, turns out to be, turned out to have, \
             get round to, got round to, get around to, got around to
             """
         ),
@@ -207,7 +207,7 @@ extension QuestionLanguage {
         ),
         (
             .appointing,
-            "elected, elected as, re - elected, reelected, appointed, appointed as, chosen, chosen as, named, became, become, voted, voted in as, made, serving as, served as, acting as, ended up as, end up as, wound up as, took over as, takes over as"
+            "elected, elected as, re - elected, reelected, appointed, appointed as, chosen, chosen as, named, became, become, voted, made, serving as, served as, acting as"
         ),
         (.tenure, "for, during"),
         (.conjunction, "and, but, so, because, though, although"),

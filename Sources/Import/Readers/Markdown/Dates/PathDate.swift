@@ -124,12 +124,14 @@ struct PathDate {
             WrittenDate.month(text.lowercased())
                 ?? (text.count == 2 ? number.flatMap { (1...12).contains($0) ? $0 : nil } : nil)
         }
+
         /// Whether the character behind it, an underscore or a point, separates nothing else in the name.
         var hasOwnMark: Bool {
             let rest = text.base[text.endIndex...]
             guard let mark = rest.first, mark == "_" || mark == "." else { return false }
             return !rest.dropFirst().contains(mark)
         }
+
         var monthName: Int? { text.first?.isLetter == true ? WrittenDate.month(text.lowercased()) : nil }
     }
 
