@@ -37,6 +37,14 @@ import Time
         #expect(answer.headline == "Sat 14 February 2026 (\"Saturday 14th February\")")
     }
 
+    @Test func `the day of another matter in that week is not taken`() throws {
+        let files = [
+            "a.md": note("2026-01-12", "# Bake sale\n\nThe hall is booked for Saturday 14th February."),
+            "b.md": note("2026-02-01", "Ann lists the boats for the regatta in two weeks."),
+        ]
+        #expect(!(try headline("what date was the regatta?", files).contains("14 February")))
+    }
+
     @Test func `what stands below the matter says that it happened, not its name`() throws {
         let files = [
             "2026-02-03.md":
