@@ -318,4 +318,52 @@ import Time
         #expect(present(document) == ["Ann Lee", "Bo Ek"])
         #expect(absent(document) == ["Cy Ode"])
     }
+
+    @Test func `an office before a full name is no name`() throws {
+        let document = try read(
+            "## Attendees\n\n- Chair: Anna Lee\n- Deputy Treasurer: Daniel Ek\n- Cellarer: Zorro Ode\n- Dora Ilg: Acme Labs\n"
+        )
+        #expect(present(document) == ["Anna Lee", "Daniel Ek", "Zorro Ode", "Dora Ilg"])
+    }
+
+    @Test func `an item may list several people beside other items`() throws {
+        let document = try read(
+            "## Members present\n\n- Anna Lee, Zorro Ek, Daniel Ilg, Dora Ode\n- Apologies from Peter Uhl and Cy Ode\n")
+        #expect(present(document) == ["Anna Lee", "Zorro Ek", "Daniel Ilg", "Dora Ode"])
+        #expect(absent(document) == ["Peter Uhl", "Cy Ode"])
+    }
+
+    @Test func `firm and town behind a name are no people`() throws {
+        let document = try read("## Present\n\n- Anna Lee, Acme Labs, New York\n- Daniel Ek, Stone Ltd, Kiel\n")
+        #expect(present(document) == ["Anna Lee", "Daniel Ek"])
+    }
+
+    @Test(arguments: ["Apologies were received from Peter Uhl and Cy Ode.\n", "- Regrets from Peter Uhl, Cy Ode\n"])
+    func `a label may lead to names without a colon`(line: String) throws {
+        let document = try read("## Present\n\n- Anna Lee\n- Daniel Ek\n\n## Agenda\n\n" + line)
+        #expect(present(document) == ["Anna Lee", "Daniel Ek"])
+        #expect(absent(document) == ["Peter Uhl", "Cy Ode"])
+    }
+
+    @Test func `minutes in HTML are read like those in Markdown`() throws {
+        let html = """
+            <h1>Board meeting</h1>
+            <h2>Attendance</h2>
+            <h3>Members</h3>
+            <ul>
+
+            <li>Ann Lee</li>
+
+            <li><p>Bo Ek</p></li>
+
+            </ul>
+            <h3>Not attending</h3>
+            <ul><li>Cy Ode</li><li>Dora Ilg</li></ul>
+
+            """
+        let document = try read(html)
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+        #expect(absent(document) == ["Cy Ode", "Dora Ilg"])
+        #expect(document.title == "Board meeting")
+    }
 }

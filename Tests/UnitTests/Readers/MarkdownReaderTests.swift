@@ -518,4 +518,30 @@ import Time
         // Sixteen times the length: the square of it would be 256 times as much.
         #expect(long < short * 60 + .milliseconds(50), "\(short) for 500, \(long) for 8000")
     }
+
+    @Test func `headings and lists in HTML are blocks of their own`() throws {
+        let html = """
+            <h2 class="x">Plan</h2>
+            <p>First <b>words</b>.</p>
+            <ol>
+            <li>Paint
+            <ul><li>doors</li>
+            <li>boats</li></ul></li>
+            <li>Sail</li>
+            </ol>
+            """
+        let document = try #require(read(html).documents.first)
+        let blocks = document.blocks.map { "\($0.kind) \($0.lines.first) \($0.parentItems) \($0.text)" }
+        #expect(
+            blocks == [
+                "heading 1 [] Plan", "paragraph 2 [] First words.", "item 4 [] Paint", "item 5 [\"Paint\"] doors",
+                "item 6 [\"Paint\"] boats", "item 7 [] Sail",
+            ])
+        #expect(document.blocks.dropFirst().allSatisfy { $0.headingPath == ["Plan"] })
+    }
+
+    @Test func `a value to put in is no mention of a person`() throws {
+        let document = try #require(read("Set @INPUT_FILE, ask @ana_b and @BO\n").documents.first)
+        #expect(document.mentions.map(\.name) == ["ana_b", "BO"])
+    }
 }

@@ -246,6 +246,13 @@ import Time
         #expect(try read("# 10.6.21 Minutes\n", path: "2021-10-06.md").dateOrder == .certain(isMonthFirst: true))
     }
 
+    @Test(arguments: ["2024-04-14T00:00:00.000Z", "2024-04-14T00:00:00+02:00", "2024-04-14T00:00:00Z"])
+    func `midnight in a zone of its own is a day without a time`(date: String) throws {
+        let document = try read("---\ndate: \(date)\n---\nText\n", path: "notes/walk.md")
+        #expect(document.start == CivilDate(year: 2024, month: 4, day: 14)?.midnight)
+        #expect(document.isAllDay)
+    }
+
     @Test func `what a program stamped is trusted least`() throws {
         let text = "---\ndate: 2024-04-14T21:37:53.427Z\n---\n# Committee Meeting 2024-04-13\n"
         #expect(try read(text).start?.date == CivilDate(year: 2024, month: 4, day: 13))

@@ -204,8 +204,13 @@ struct InlineMarkup {
         while end < bytes.count, InlineMarkup.isNameByte(bytes[end]) { end += 1 }
         while end > index + 1, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "-") { end -= 1 }
         let name = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
-        if name.first?.isLetter == true { mentions.append((name, line)) }
+        if name.first?.isLetter == true, !InlineMarkup.isPlaceholder(name) { mentions.append((name, line)) }
         index = end
+    }
+
+    /// Returns whether a name stands for a value to put in, `@INPUT_FILE`, and not for a person.
+    private static func isPlaceholder(_ name: String) -> Bool {
+        name.utf8.contains(UInt8(ascii: "_")) && !name.contains(where: \.isLowercase)
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -56,6 +56,7 @@ struct MarkdownBlocks {
     /// Whether an open list item has no text yet.
     private var isAtItemStart = false
     private var turns = SpeakerTurn()
+    private var outline = HTMLOutline()
     private var headingPath: [(level: Int, text: String)] = []
     /// The texts of `headingPath`, shared by all blocks below.
     private var headingTexts: [String] = []
@@ -346,12 +347,37 @@ extension MarkdownBlocks {
         open = nil
         if wasParagraph, !block.isPlain { collect(block.text, lineNumbers: block.lineNumbers) }
         guard let kind = block.kind else { return }
+        if block.isMarkup, containers.isEmpty, kind == .paragraph, HTMLOutline.isIn(block.text),
+            !block.text.contains(Array("<table".utf8))
+        {
+            return add(outline.pieces(of: block.text), lineNumbers: block.lineNumbers)
+        }
         if block.isMarkup, let first = block.lineNumbers.first, block.text.contains(Array("<table".utf8)) {
             htmlTables[first] = String(decoding: block.text, as: UTF8.self)
         }
         let text = block.string
         guard !text.isEmpty, let first = block.lineNumbers.first, let last = block.lineNumbers.last else { return }
         blocks.append(self.block(kind, text: text, lines: LineRange(first, last), speaker: block.speaker))
+    }
+
+    private mutating func add(_ pieces: [HTMLOutline.Piece], lineNumbers: [Int]) {
+        for piece in pieces {
+            let (first, last) = (lineNumbers[piece.lines.lowerBound], lineNumbers[piece.lines.upperBound])
+            var kind = Block.Kind.paragraph
+            switch piece.kind {
+            case .heading(let level):
+                addHeading(level: level, text: ArraySlice(piece.text.utf8), number: first)
+                continue
+            case .item(let depth):
+                kind = .item
+                if depth == 1 { topItems.append((piece.text, first)) }
+            case .paragraph: break
+            }
+            var block = Block(
+                kind: kind, lines: LineRange(first, last), text: piece.text, speaker: nil, headingPath: headingTexts)
+            block.parentItems = piece.parents
+            blocks.append(block)
+        }
     }
 
     private func block(_ kind: Block.Kind, text: String, lines: LineRange, speaker: String? = nil) -> Block {

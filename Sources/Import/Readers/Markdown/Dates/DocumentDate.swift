@@ -266,8 +266,14 @@ struct DocumentDate {
 
     /// Returns whether a moment has at least three digits of a second's fraction: `2024-04-14T21:37:53.427Z`.
     private static func isStamp(_ text: String) -> Bool {
-        guard text.utf8.contains(UInt8(ascii: ".")), ISO8601.parse(text)?.hasTime == true else { return false }
+        guard text.utf8.contains(UInt8(ascii: ".")), let moment = ISO8601.parse(text), moment.hasTime, !isDay(moment)
+        else { return false }
         return text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }.count >= 3
+    }
+
+    /// Returns whether a moment is the midnight of its own zone, as site generators write a day: `2024-05-22T00:00:00.000Z`.
+    private static func isDay(_ moment: ISO8601.Moment) -> Bool {
+        moment.offset != nil && moment.local == moment.local.date.midnight
     }
 
     /// Reads a written date or date-time; one with an offset is converted to the vault's time zone.
@@ -277,6 +283,7 @@ struct DocumentDate {
         guard let moment = ISO8601.parse(text) else {
             return WrittenDate(text, reference: nil).map { ($0.start, $0.time != nil, $0.order) }
         }
+        if DocumentDate.isDay(moment) { return (moment.local, false, nil) }
         guard let offset = moment.offset else { return (moment.local, moment.hasTime, nil) }
         return (source.context.zone.local(at: moment.local.secondNumber - offset), moment.hasTime, nil)
     }

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -15,14 +16,17 @@ extension AttendanceReader {
         if region?.isTitle == true, SectionLabel(line: firstLine)?.hasColon == true { closeTitle() }
         let head = firstLine.utf8.prefix(SectionLabel.longest)
         let colon = head.firstIndex(of: UInt8(ascii: ":"))
+        let led = colon == nil && (region != nil || mayBeMeeting) ? SectionLabel(leading: firstLine) : nil
         if region == nil {
             if mayBeMeeting, let absentee = AttendanceReader.absentee(firstLine) {
                 return add([absentee], .absent, .list, block.lines.first)
             }
-            guard let colon, LabelVocabulary.shared.maySpeakOfPeople(head[..<colon]) else { return }
+            guard led != nil || colon.map({ LabelVocabulary.shared.maySpeakOfPeople(head[..<$0]) }) == true else {
+                return
+            }
         }
         let parts = AttendanceReader.parts(of: firstLine)
-        if let label = SectionLabel(line: parts[0], mayBeWhole: region != nil),
+        if let label = led ?? SectionLabel(line: parts[0], mayBeWhole: region != nil),
             let sense = sense(of: label, isBelow: region, depth: depth)
         {
             let (list, remarked) = AttendanceReader.listAndRemarks(label.rest, sense)
@@ -122,11 +126,17 @@ extension AttendanceReader {
             if case .duty = sense { return depth == 0 ? sense : nil }
             return sense == .group ? nil : sense
         }
-        // Below a label, any other label names a group: "ACME: Ana, Bob".
-        guard region != nil, label.hasColon, !label.rest.isEmpty, NameList.people(in: label.rest).count > 1 else {
-            return nil
-        }
-        return .group
+        // Below a label, any other label names a group: "ACME: Ana, Bob", or an office: "Treasurer: Ana Becker".
+        guard region != nil, label.hasColon, !label.rest.isEmpty else { return nil }
+        let people = NameList.people(in: label.rest)
+        return people.count > 1 || people.count == 1 && isOffice(label, of: people[0]) ? .group : nil
+    }
+
+    /// Returns whether the full name stands behind a label, and not before the colon as in "Ana Becker: Acme Labs".
+    private func isOffice(_ label: SectionLabel, of person: Attendee) -> Bool {
+        let words = person.name.split(separator: " ")
+        guard words.count > 1, let first = label.words.first, !GivenNames.contains(first) else { return false }
+        return label.words.count == 1 || GivenNames.contains(LetterFolding.fold(words[0]))
     }
 
     func isAllVocabulary(_ label: SectionLabel) -> Bool { LabelVocabulary.shared.knowsAll(label.words) }

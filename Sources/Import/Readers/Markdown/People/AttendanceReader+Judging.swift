@@ -39,9 +39,10 @@ extension AttendanceReader {
     }
 
     func people(of entry: Entry, isAlone: Bool, _ commas: ListedName.Commas) -> [Attendee] {
-        if isAlone, entry.text.contains(",") {
+        if entry.text.contains(",") {
             let people = NameList.people(in: entry.text)
-            if people.count > 2 { return people }
+            // Beside other items, "Ana Becker, Acme Labs, New York" is one person.
+            if people.count > 2, isAlone || NameList.isKnown(people) { return people }
         }
         let parts = NameList.atJoints(InlineText.plain(entry.text))
         let names = (parts.count > 1 ? parts : [entry.text]).map { ListedName($0, commas: commas) }

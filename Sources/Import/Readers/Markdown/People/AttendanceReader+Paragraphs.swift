@@ -32,7 +32,8 @@ extension AttendanceReader {
         }
         for (number, part) in parts {
             line = first + number
-            let label = SectionLabel(line: part, mayBeWhole: parts.count == 1)
+            let led = mayBeMeeting && !part.utf8.contains(UInt8(ascii: ":")) ? SectionLabel(leading: part) : nil
+            let label = led ?? SectionLabel(line: part, mayBeWhole: parts.count == 1)
             let sense = label.flatMap(LabelVocabulary.shared.attendance).flatMap {
                 counts($0) || region != nil ? $0 : nil
             }

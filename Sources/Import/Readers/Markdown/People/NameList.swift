@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -34,6 +35,14 @@ enum NameList {
             if entry.attendee.name.contains(" ") || !entry.attendee.aliases.isEmpty { sure += 1 }
         }
         return sure * 5 >= parts.count * 4
+    }
+
+    /// Returns whether at least half of some people have well-known given names, unlike firms and towns.
+    static func isKnown(_ people: [Attendee]) -> Bool {
+        let known = people.count { person in
+            person.name.split(separator: " ").first.map { GivenNames.contains(LetterFolding.fold($0)) } == true
+        }
+        return known * 2 >= people.count
     }
 
     private static func joined(_ text: String) -> String {

@@ -231,6 +231,12 @@ struct LabelVocabulary: Sendable {
     /// Returns whether every word of a label belongs to the vocabulary of attendance.
     func knowsAll(_ label: [String]) -> Bool { senses(of: label).unknown == 0 }
 
+    /// Returns whether words about attendance may lead to names: "present were", "apologies received from".
+    func mayLead(_ label: [String]) -> Bool {
+        guard let last = label.last else { return false }
+        return knowsAll(label) || joints.contains(last) && knowsAll([label[0]])
+    }
+
     /// Returns whether a word beside a listed name says how that person took part: "later", "online".
     func tellsPresence(_ word: Substring) -> Bool { there.contains(LetterFolding.fold(word)) }
 

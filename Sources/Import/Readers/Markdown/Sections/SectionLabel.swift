@@ -38,6 +38,28 @@ struct SectionLabel {
         }
     }
 
+    /// Reads a label of attendance that leads to names without a colon: "Apologies from Ana and Bob", "In attendance were Ana, Bob, Cy".
+    init?(leading line: Substring) {
+        let vocabulary = LabelVocabulary.shared
+        guard vocabulary.maySpeakOfPeople(line.utf8.prefix(SectionLabel.longest)) else { return nil }
+        let words = SectionLabel.bare(line)[...].split(separator: " ", maxSplits: SectionLabel.mostLeading + 1)
+        for count in (1...SectionLabel.mostLeading).reversed() where count < words.count {
+            let rest = String(words[0].base[words[count].startIndex...])
+            guard words[count].first?.isUppercase == true,
+                let label = SectionLabel(words[0].base[..<words[count - 1].endIndex], rest: rest, hasColon: true),
+                vocabulary.mayLead(label.words), let sense = vocabulary.attendance(of: label),
+                sense == .present || sense == .absent, case let people = NameList.people(in: rest), !people.isEmpty,
+                NameList.isKnown(people)
+            else { continue }
+            self = label
+            return
+        }
+        return nil
+    }
+
+    /// The maximum number of words that lead to names: "apologies for absence were received from".
+    private static let mostLeading = 6
+
     private init?(_ label: Substring, rest: String, hasColon: Bool) {
         let words = SectionLabel.words(label)
         guard !words.isEmpty, words.count <= SectionLabel.mostWords else { return nil }
