@@ -345,6 +345,35 @@ import Time
         #expect(absent(document) == ["Peter Uhl", "Cy Ode"])
     }
 
+    @Test func `each person may have a paragraph below the label`() throws {
+        let document = try read(
+            "Present: Mr Ann Lee (Acme)\n\nMrs Anna Ek (Village Hall)\n\nDaniel Ode Chairman\n\nItem one was read.\n\nPeter Uhl\n"
+        )
+        #expect(present(document) == ["Mr Ann Lee", "Mrs Anna Ek", "Daniel Ode"])
+    }
+
+    @Test(arguments: [
+        "The board held its monthly meeting with the following present: Anna Lee, Bob Ek, Jr., Peter Uhl.\n",
+        "# Minutes\n\nThe meeting was short. Attendees: Anna Lee, Bob Ek Jr., Peter Uhl.\n",
+        "## Present:\u{a0} Anna Lee – Chair, Bob Ek Jr., Peter Uhl\n",
+        "Present: Anna Lee\nby phone: Bob Ek, Jr., Peter Uhl\n",
+        "* Present: Anna Lee; online: Bob Ek Jr., Peter Uhl\n",
+    ]) func `a label may stand within a line or lead it`(text: String) throws {
+        #expect(present(try read(text)) == ["Anna Lee", "Bob Ek Jr", "Peter Uhl"])
+    }
+
+    @Test(arguments: ["Anna, Peter, Zorro\n", "_Anna Lee,_\n_Peter Uhl_\n"])
+    func `a line of known given names at the top needs no label`(line: String) throws {
+        #expect(present(try read("# Team meeting\n\n5 March 2024\n\n" + line + "\nWe read the plan.\n")).count > 1)
+    }
+
+    @Test func `below a heading of absence a sentence tells who was away`() throws {
+        let document = try read(
+            "## Present\n\n- Anna Lee\n- Daniel Ek\n\n## Apologies\n\nPeter Uhl sent his apologies.\n\n## Items\n\nText\n"
+        )
+        #expect(absent(document) == ["Peter Uhl"])
+    }
+
     @Test func `minutes in HTML are read like those in Markdown`() throws {
         let html = """
             <h1>Board meeting</h1>

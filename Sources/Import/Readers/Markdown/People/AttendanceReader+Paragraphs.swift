@@ -10,6 +10,9 @@ extension AttendanceReader {
             return
         }
         commit()
+        if region?.isOnePerLine == true, let person = AttendanceReader.onlyPerson(block), let sense = region?.sense {
+            return add([person], sense, .list, block.lines.first)
+        }
         // A list below a heading may continue after a remark; one below a line ends with it.
         if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
         if region == nil, block.speaker == nil, !AttendanceReader.mayHoldLabel(block.text) {
@@ -32,17 +35,15 @@ extension AttendanceReader {
         }
         for (number, part) in parts {
             line = first + number
-            let led = mayBeMeeting && !part.utf8.contains(UInt8(ascii: ":")) ? SectionLabel(leading: part) : nil
-            let label = led ?? SectionLabel(line: part, mayBeWhole: parts.count == 1)
-            let sense = label.flatMap(LabelVocabulary.shared.attendance).flatMap {
-                counts($0) || region != nil ? $0 : nil
-            }
+            let label = self.label(of: part, isWhole: parts.count == 1)
+            let sense = label.flatMap { self.sense(of: $0) }
             if let label, label.hasColon || sense != nil {
                 take(segment, isBelowLabel: isBelowLabel)
                 isBelowLabel = sense != nil
                 if let sense {
                     // Below a heading of people a line specifies which of them.
-                    region = Region(sense: sense, level: region?.level, hasPeople: region?.hasPeople ?? false)
+                    let merged = region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense
+                    region = Region(sense: merged, level: region?.level, hasPeople: region?.hasPeople ?? false)
                 } else if region != nil, LabelVocabulary.shared.role(of: label) != nil {
                     region = nil
                 }
@@ -57,19 +58,56 @@ extension AttendanceReader {
             let found = take(segment, isBelowLabel: isBelowLabel)
             // People on the label's own line need no list below, and prose ends a list of people.
             let isLine = region?.level == nil
-            if found ? isLine : !isBelowLabel && (region?.hasPeople == true || isLine) { region = nil }
+            if found, isLine, mayBeMeeting, written.count == 1, NameList.people(in: segment.text).count == 1 {
+                region?.isOnePerLine = true
+            } else if found ? isLine : !isBelowLabel && (region?.hasPeople == true || isLine) {
+                region = nil
+            }
         }
     }
 
-    /// Splits a line that begins with a label of people before each further one: "Present: Ann, Bo; Absent: Cy".
+    /// Returns the person of a paragraph that has nothing but a known name and what stands in brackets behind it.
+    private static func onlyPerson(_ block: Block) -> Attendee? {
+        guard block.kind == .paragraph, block.speaker == nil, block.lines.first == block.lines.last,
+            block.text.utf8.count <= SectionLabel.longest
+        else { return nil }
+        let people = NameList.people(in: block.text)
+        return people.count == 1 && people[0].name.contains(" ") && NameList.isKnown(people) ? people[0] : nil
+    }
+
+    /// Returns the label of a line; in minutes a sentence may be one.
+    private func label(of line: Substring, isWhole: Bool) -> SectionLabel? {
+        guard mayBeMeeting else { return SectionLabel(line: line, mayBeWhole: isWhole) }
+        guard line.utf8.contains(UInt8(ascii: ":")) else {
+            return SectionLabel(leading: line) ?? SectionLabel(line: line, mayBeWhole: isWhole)
+        }
+        return SectionLabel(line: line, mayBeWhole: isWhole) ?? SectionLabel(trailing: line)
+    }
+
+    /// Returns the attendance that a line's label states; below a line of people present, any label before several people names a group:
+    /// "via telephone: Ana, Bob".
+    private func sense(of label: SectionLabel) -> LabelVocabulary.Attendance? {
+        if let sense = LabelVocabulary.shared.attendance(of: label) {
+            return counts(sense) || region != nil ? sense : nil
+        }
+        guard region?.sense == .present, label.hasColon, LabelVocabulary.shared.role(of: label) == nil else {
+            return nil
+        }
+        let people = NameList.people(in: label.rest)
+        return people.count > 1 && NameList.isKnown(people) ? .group : nil
+    }
+
+    /// Splits a line before each label of people, and behind the first one before each of a group: "Present: Ann, Bo; Absent: Cy".
     static func parts(of line: Substring) -> [Substring] {
-        guard line.utf8.contains(UInt8(ascii: ":")), isLabel(line) else { return [line] }
+        guard line.utf8.contains(UInt8(ascii: ":")) else { return [line] }
+        let beginsWithLabel = isLabel(line)
         var parts: [Substring] = []
         var start = line.startIndex
         for place in line.indices.dropFirst()
         where line[place] == " " && ".;)|/".contains(line[line.index(before: place)]) {
             let rest = line[place...].dropFirst()
-            guard isLabel(rest) || isBoldLabel(rest) else { continue }
+            let isGroup = line[line.index(before: place)] == ";" && isGroupLabel(rest)
+            guard isLabel(rest) || beginsWithLabel && (isBoldLabel(rest) || isGroup) else { continue }
             parts.append(line[start..<place])
             start = rest.startIndex
         }
@@ -82,6 +120,14 @@ extension AttendanceReader {
             label.words.count <= mostWordsOfInnerLabel, let sense = LabelVocabulary.shared.attendance(of: label)
         else { return false }
         return sense != .group
+    }
+
+    /// Returns whether a text begins with a short label of some of those present: "online: Bo".
+    static func isGroupLabel(_ text: Substring) -> Bool {
+        guard let label = SectionLabel(line: text), label.hasColon, label.words.count <= mostWordsOfInnerLabel else {
+            return false
+        }
+        return LabelVocabulary.shared.attendance(of: label) == .group
     }
 
     /// Returns whether a text begins with a short bold label of any sense: "**Sorry:** Bo".
@@ -129,9 +175,13 @@ extension AttendanceReader {
         return true
     }
 
-    /// Splits the text after a label of those present into the list, and the people whom later sentences call late or away.
+    /// Splits the text after a label into the list, and the people whom later sentences, or all of them, call late or away.
     static func listAndRemarks(_ text: String, _ sense: LabelVocabulary.Attendance) -> (String, [Attendee]) {
-        if case .present = sense { CompanyLine.parted(text) } else { (text, []) }
+        switch sense {
+        case .present: CompanyLine.parted(text)
+        case .absent where NameList.people(in: text).isEmpty: ("", CompanyLine.away(in: text))
+        case .absent, .duty, .group: (text, [])
+        }
     }
 
     static func ground(_ sense: LabelVocabulary.Attendance) -> Attendee.Ground {

@@ -30,6 +30,8 @@ struct AttendanceReader {
         var line: Int?
         /// Whether people were named directly below the heading; subheadings then do not extend its scope.
         var hasPeople = false
+        /// Whether the label's own line names one person, so that each further one may have a paragraph.
+        var isOnePerLine = false
         /// Whether the label is the title of a meeting; below it only full names count as a list of people.
         var isTitle = false
     }
@@ -116,6 +118,15 @@ struct AttendanceReader {
         commit()
         closeTitle()
         let level = heading.headingPath.count + 1
+        // "## Present: Ana Becker, Bob Okafor" names people itself.
+        if let label = SectionLabel(line: heading.text[...]), label.hasColon,
+            let sense = LabelVocabulary.shared.attendance(of: label), sense == .present || sense == .absent,
+            case let people = NameList.people(in: label.rest), !people.isEmpty
+        {
+            add(people, sense, .list, heading.lines.first)
+            region = Region(sense: sense, level: level, hasPeople: true)
+            return
+        }
         let mayCount = LabelVocabulary.shared.maySpeakOfPeople(heading.text.utf8)
         let label = mayCount ? SectionLabel(heading: heading.text) : nil
         let sense = label.flatMap(LabelVocabulary.shared.attendance)
@@ -131,7 +142,8 @@ struct AttendanceReader {
             isTitle
             ? Region(sense: .present, level: level, isTitle: true)
             : sense.flatMap { sense in
-                if case .duty = sense, label?.words.count ?? 0 > 2 { return nil }
+                // "# Protokoll" names the minutes.
+                if case .duty = sense, level == 1 || label?.words.count ?? 0 > 2 { return nil }
                 return counts(sense) ? Region(sense: sense, level: level) : nil
             }
         // A heading on the level of a subheading of people is another such subheading.

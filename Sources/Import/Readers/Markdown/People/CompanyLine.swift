@@ -114,6 +114,12 @@ struct CompanyLine {
         )
     }
 
+    /// Returns the people of whom the sentences of a text say that they were away: "Ann sent her apologies".
+    static func away(in text: String) -> [Attendee] {
+        guard text.utf8.count <= longest else { return [] }
+        return sentences(of: text).flatMap(remarks).filter(\.declined)
+    }
+
     /// Returns the people whose presence, absence or lateness a sentence states.
     private static func remarks(_ sentence: Substring) -> [Attendee] { NamesInSentence(sentence, isRemark: true).names }
 }

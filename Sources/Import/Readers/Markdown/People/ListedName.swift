@@ -25,10 +25,10 @@ struct ListedName {
         scanner.takeAsides()
         scanner.takeAddresses()
         scanner.takeHandles()
-        let name = ListedName.withoutKind(scanner.name(commas))
+        let (name, office) = ListedName.withoutOffice(ListedName.withoutKind(scanner.name(commas)))
         attendee = Attendee(name: name, email: scanner.email, declined: scanner.isAbsent)
         attendee.aliases = scanner.aliases + scanner.initials.filter { ListedName.abbreviates($0, name) }
-        attendee.duty = scanner.duty
+        attendee.duty = scanner.duty ?? office
         if name.isEmpty, let handle = attendee.aliases.first {
             attendee.name = handle
             attendee.aliases.removeFirst()
@@ -72,7 +72,7 @@ struct ListedName {
     /// Splits a row of `shortest` or more first names, none possessive, "Ann Bo Cy Dora"; an initial belongs to the name before it.
     static func row(_ text: String, shortest: Int = 4) -> [String] {
         let words = text.split(separator: " ").map(\.trimmed).filter { !$0.isEmpty }
-        guard words.count >= shortest,
+        guard words.count >= shortest, text.contains(where: \.isLowercase),
             words.allSatisfy({
                 $0.first?.isUppercase == true && isHandleOrName($0[...]) && !SpeakerName.isParticle($0[...])
             })
@@ -104,6 +104,15 @@ struct ListedName {
             return name
         }
         return words.dropFirst().joined(separator: " ")
+    }
+
+    /// Removes an office behind a full name: `Ana Becker Chairman`.
+    private static func withoutOffice(_ name: String) -> (name: String, office: String?) {
+        let words = name.split(separator: " ")
+        guard words.count > 2, let last = words.last, LabelVocabulary.shared.namesOffice([last]),
+            words.dropLast().allSatisfy({ isNameWord($0) })
+        else { return (name, nil) }
+        return (words.dropLast().joined(separator: " "), String(last))
     }
 
     /// Returns whether initials fit a name: same first letter, and all letters occur in the name in this order.

@@ -24,9 +24,11 @@ enum NameList {
         parts(of: InlineText.plain(joined(text))).allSatisfy { ListedName($0).isPlausible }
     }
 
-    /// Returns whether a text without a label is certainly a list of people: at least three, nearly all with full names or initials.
+    /// Returns whether a text without a label is certainly a list of people: at least three, nearly all with full names or initials, or two
+    /// with well-known given names.
     static func isSure(_ text: String) -> Bool {
         let parts = parts(of: InlineText.plain(joined(text)))
+        if isRow(parts.map { ListedName($0) }) { return true }
         guard parts.count >= 3 else { return false }
         var sure = 0
         for part in parts {
@@ -37,12 +39,24 @@ enum NameList {
         return sure * 5 >= parts.count * 4
     }
 
-    /// Returns whether at least half of some people have well-known given names, unlike firms and towns.
+    /// Returns whether at least half of some people have a title or a well-known given name, unlike firms and towns.
     static func isKnown(_ people: [Attendee]) -> Bool {
-        let known = people.count { person in
-            person.name.split(separator: " ").first.map { GivenNames.contains(LetterFolding.fold($0)) } == true
-        }
-        return known * 2 >= people.count
+        people.count { isKnown($0.name) } * 2 >= people.count
+    }
+
+    private static func isKnown(_ name: String) -> Bool {
+        guard let first = name.split(separator: " ").first else { return false }
+        let folded = LetterFolding.fold(first.last == "." ? first.dropLast() : first)
+        return titles.contains(folded) || GivenNames.contains(folded)
+    }
+
+    private static let titles = Set(
+        Language.allCases.flatMap { $0.lexicon.titles.split(separator: " ") }.map(String.init))
+
+    /// Returns whether a text without a label is nothing but people, two or more, most of them with well-known given names.
+    private static func isRow(_ people: [ListedName]) -> Bool {
+        people.count > 1 && people.allSatisfy { $0.isPlausible && $0.attendee.name.first?.isUppercase == true }
+            && people.count { isKnown($0.attendee.name) } * 3 >= people.count * 2
     }
 
     private static func joined(_ text: String) -> String {
@@ -56,15 +70,26 @@ enum NameList {
 
     /// Splits at semicolons outside brackets, or at commas if there are none, and at "and".
     private static func parts(of text: String) -> [String] {
-        var parts = outside(text, of: ";")
+        var parts = outside(text, of: ";").filter { $0.contains(where: \.isLetter) }
+        guard !parts.isEmpty else { return [] }
         // "Ann, Bo, Cy, Dora; Ed as a guest" is separated by both.
         if parts.count == 1 || outside(parts[0], of: ",").count > mostOfPerson {
             parts = parts.flatMap { outside($0, of: ",") }
         }
-        let names = parts.flatMap(atJoints).map(\.trimmed).filter { !$0.isEmpty }
+        var names: [String] = []
+        for name in parts.flatMap(atJoints).map(\.trimmed) where !name.isEmpty {
+            if let last = names.last, suffixes.contains(name.filter { $0 != "." }.lowercased()) {
+                names[names.count - 1] = last + " " + name
+            } else {
+                names.append(name)
+            }
+        }
         // Beside full names, a long part is one name instead of a row.
         return names.count { (2...3).contains($0.split(separator: " ").count) } > 1 ? names : names.flatMap(inRow)
     }
+
+    /// What belongs to the name before a comma: "Bob Barton, Jr.".
+    private static let suffixes: Set<String> = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
 
     /// The maximum number of parts that commas make of one person: name, firm, town.
     private static let mostOfPerson = 3

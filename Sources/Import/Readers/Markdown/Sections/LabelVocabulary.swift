@@ -129,7 +129,8 @@ struct LabelVocabulary: Sendable {
         guard senses.unknown <= (label.hasColon || label.rest.isEmpty ? 2 : 1) else { return nil }
         if senses.all.contains(.absent) { return .absent }
         if senses.all.contains(.present) { return .present }
-        if isDuty(label.words) { return .duty(label.written.trimmed) }
+        // "Ana Becker Chair" on a line of its own is a person.
+        if isDuty(label.words), label.hasColon || senses.unknown < 2 { return .duty(label.written.trimmed) }
         // A question or sentence names no group: "What are people working on?".
         let isPlain = !label.words.contains { QuestionWords.isFunctionWord($0) && !joints.contains($0) }
         let isOfMeeting = label.words.contains(where: MeetingTitle.isMeeting)

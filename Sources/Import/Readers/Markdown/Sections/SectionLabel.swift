@@ -57,6 +57,18 @@ struct SectionLabel {
         return nil
     }
 
+    /// Reads the last word of a sentence before a colon as a label: "The board met with the following present: Ana, Bob".
+    init?(trailing line: Substring) {
+        let head = line.utf8.prefix(2 * SectionLabel.longest)
+        guard let colon = SectionLabel.colon(in: head), let start = line[..<colon].lastIndex(of: " "),
+            let label = SectionLabel(
+                line[line.index(after: start)..<colon], rest: line[colon...].dropFirst().trimmed, hasColon: true),
+            label.words.count == 1, LabelVocabulary.shared.saysPresence(label.words[0]),
+            case let people = NameList.people(in: label.rest), people.count > 1, NameList.isKnown(people)
+        else { return nil }
+        self = label
+    }
+
     /// The maximum number of words that lead to names: "apologies for absence were received from".
     private static let mostLeading = 6
 
@@ -79,7 +91,8 @@ struct SectionLabel {
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: ":") where depth <= 0:
                 let next = bytes[index...].dropFirst().first
-                let ends = next.map { $0 == 0x20 || $0 == 0x09 || ":*_".utf8.contains($0) || $0 == 0x0A } ?? true
+                // A blank that does not break begins with C2.
+                let ends = next.map { $0 <= 0x20 || $0 == 0xC2 || ":*_".utf8.contains($0) } ?? true
                 if ends { return index }
             case UInt8(ascii: "\n"): return nil
             default: break
