@@ -139,6 +139,16 @@ extension AnswerContext {
         return strength
     }
 
+    /// Returns the sentences of a line that is a whole paragraph, else the line: the words of a paragraph may meet by chance.
+    private static func parts(of line: Substring) -> [String] {
+        guard line.utf8.count > longestLine else { return [String(line)] }
+        let text = String(line)
+        return Sentences.ranges(in: text).map { String(text[$0]) }
+    }
+
+    /// The maximum length of a line whose words belong together, in bytes.
+    private static let longestLine = 300
+
     /// Returns the holdings of each line joined with its headings, and of each pair of neighbouring lines.
     ///
     /// A transcript passage counts as a whole, because speakers share a subject over several turns.
@@ -147,7 +157,7 @@ extension AnswerContext {
         if chunks.contains(where: { !$0.speakers.isEmpty }) { return [evidence.holding(of: found.texts)] }
         return chunks.flatMap { chunk in
             let above = evidence.holding(of: [found.document.fullName] + chunk.headingPath + chunk.parentItems)
-            let lines = chunk.text.lines().map { evidence.holding(of: [String($0)]).union(above) }
+            let lines = chunk.text.lines().flatMap(AnswerContext.parts).map { evidence.holding(of: [$0]).union(above) }
             return lines + zip(lines, lines.dropFirst()).map { $0.union($1) }
         }
     }
