@@ -226,7 +226,9 @@ struct DocumentDate {
     /// The line of a front-matter date that cannot be read; template placeholders are not counted.
     var unreadableLine: Int? {
         front.lines(of: .start).first { _, text in
-            !text.contains("{{") && !text.contains("<%") && moment(text) == nil && TimeOfDay.prefix(of: text) == nil
+            // "day: 50" counts days.
+            !text.contains("{{") && !(text.utf8.count < 4 && text.utf8.allSatisfy(\.isDigit)) && !text.contains("<%")
+                && moment(text) == nil && TimeOfDay.prefix(of: text) == nil
         }?.line
     }
 
