@@ -22,16 +22,22 @@ public struct OccurrenceRequest: Sendable, Equatable {
         case values(isMost: Bool)
         /// The places where it happened, each once.
         case places
-        /// The sum of the amounts that the occurrences name, or their average.
-        case amounts(AmountRequest, average: Average?)
+        /// A statistic of the amounts that the occurrences name.
+        case amounts(AmountRequest, Statistic)
     }
 
-    /// The divisor of a sum.
-    public enum Average: Sendable, Equatable {
-        /// The number of amounts: "how long do I swim on average".
-        case ofAmounts
-        /// The number of periods in the time asked about: "how long do I swim each week on average".
-        case per(Period)
+    /// A value computed over several amounts.
+    public enum Statistic: Sendable, Equatable {
+        /// All together: "how much did I spend on books in all".
+        case sum
+        /// "How long do I swim on average".
+        case mean
+        /// The sum divided by the number of periods in the time asked about: "how long do I swim each week on average".
+        case meanPer(Period)
+        /// "My longest run".
+        case largest
+        /// "My lowest weight".
+        case smallest
     }
 
     /// A period in which occurrences are counted.
@@ -68,6 +74,9 @@ public struct OccurrenceRequest: Sendable, Equatable {
 
     /// Whether only rows of tables are used, since the question names no subject: "what has the boat cost in all".
     public var isOfRows = false
+
+    /// The folded words that ask for the statistic and that no line need contain: "longest".
+    public var wordsOfStatistic: [String] = []
 
     /// The part in meetings that the event is: "how often has Ana chaired"; nil for other events.
     public var duty: DutyRequest?

@@ -315,6 +315,11 @@ extension Request {
     /// Whether the request is for a person by what they do or are, not for an attendee.
     public var isOfActor: Bool { if case .actor = self { true } else { false } }
 
+    /// The folded words that ask for a statistic and need stand nowhere: "longest".
+    public var wordsOfStatistic: [String] {
+        if case .occurrences(let occurrences, _) = self { occurrences.wordsOfStatistic } else { [] }
+    }
+
     /// Whether the request is for the sum or average of what several statements tell.
     public var isOfAmounts: Bool {
         if case .occurrences(let occurrences, _) = self, case .amounts = occurrences.aggregate { true } else { false }

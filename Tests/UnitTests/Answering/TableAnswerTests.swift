@@ -56,6 +56,15 @@ import Time
         #expect(try vault.ask(question).value == .number(sum))
     }
 
+    @Test(arguments: [
+        ("what was the most expensive dinghy repair?", 41.0), ("which was the cheapest leak in the repairs list?", 14),
+    ])
+    func `the row with the largest or smallest amount comes first`(question: String, value: Double) throws {
+        let answer = try vault.ask(question)
+        #expect(answer.value == .number(value))
+        #expect(answer.quotes.contains(value == 41 ? "rudder" : "BL"))
+    }
+
     @Test func `the column heads stand above the rows that are told`() throws {
         let answer = try vault.ask("how many leaks are in the repairs list?")
         #expect(answer.headline == "2 rows of “repairs 2025 spring”, “leaks”")

@@ -70,7 +70,7 @@ import Time
 
     @Test func `the time that is averaged is what is measured, and no word of the event`() throws {
         let request = try #require(try read("what was my average time rowing in February 2026?"))
-        guard case .amounts(let amount, average: .ofAmounts) = request.aggregate else {
+        guard case .amounts(let amount, .mean) = request.aggregate else {
             Issue.record("\(request.aggregate)")
             return
         }

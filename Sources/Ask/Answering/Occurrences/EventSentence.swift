@@ -75,7 +75,7 @@ struct EventSentence {
     var matches: [Range<Int>] { tokens.indices.filter { words[$0] != 0 }.map { tokens[$0].range } }
 
     func verdict() -> Verdict {
-        guard let last = text.utf8.last(where: { $0 > 0x20 }), last != UInt8(ascii: "?"), !isUnreal else { return .no }
+        guard !isQuestion, !isUnreal else { return .no }
         if pattern.isVerbAlone, words.allSatisfy({ $0 == 0 }) { return .no }
         if isOfOthers || !standTogether || isSpoken && (!namesSelf || predicate == nil) { return .no }
         if pattern.event.subject == .speaker, isWhereSomebodyIs || isOfAnother { return .unsure }
@@ -83,6 +83,9 @@ struct EventSentence {
     }
 
     // MARK: Reality
+
+    /// Whether the sentence asks instead of stating anything.
+    var isQuestion: Bool { text.utf8.last { $0 > 0x20 } == UInt8(ascii: "?") }
 
     /// Whether a word in the event's clauses denies, plans or requests it.
     private var isUnreal: Bool {

@@ -5,7 +5,7 @@ import Store
 import Text
 import Time
 
-/// Computes the sum or average of the amounts in the statements of an event.
+/// Computes the sum or another statistic of the amounts in the statements of an event.
 struct OccurrenceAmounts {
     private struct Stated {
         var value: Double
@@ -15,14 +15,14 @@ struct OccurrenceAmounts {
 
     let lines: OccurrenceLines
     let request: AmountRequest
-    let average: OccurrenceRequest.Average?
+    let statistic: OccurrenceRequest.Statistic
     let periods: OccurrencePeriods
 
     private var context: AnswerContext { lines.context }
 
-    /// Returns the sum or average; nil if no statement gives such an amount, or if there are too many units.
+    /// Returns the statistic; nil if no statement gives such an amount, or if there are too many units.
     ///
-    /// Amounts of different units are not added: a sum has a part for each unit; an average uses the most frequent unit.
+    /// Amounts of different units are not added: a sum has a part for each unit; any other statistic uses the most frequent unit.
     func answer(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         let all = days.flatMap(stated)
         let units = Dictionary(grouping: all, by: \.unit).sorted {
@@ -30,10 +30,11 @@ struct OccurrenceAmounts {
         }
         // If other amounts have a unit, a bare number counts something else.
         let named = units.filter { !$0.key.isEmpty }
-        let parts = Array((named.isEmpty ? units : named).prefix(average == nil ? .max : 1))
+        let parts = Array((named.isEmpty ? units : named).prefix(statistic == .sum ? .max : 1))
         guard let first = parts.first, parts.count <= OccurrenceAmounts.mostUnits else { return nil }
         let fitting = all.filter { amount in parts.contains { $0.key == amount.unit } }
-        let stated = average == nil && parts.count == 1 ? sinceTotal(fitting) : fitting[...]
+        if statistic == .largest || statistic == .smallest { return try extreme(fitting, of: all.count) }
+        let stated = statistic == .sum && parts.count == 1 ? sinceTotal(fitting) : fitting[...]
         // A single count is better shown by quoting its line.
         if request.quantity == .count, fitting.count < 2 { return nil }
         let sums = parts.map { part in
@@ -44,7 +45,7 @@ struct OccurrenceAmounts {
         guard let mean = mean(of: sums[0].sum, stated) else { return nil }
         let value = mean.value
         var slots = mean.slots
-        slots["amount"] = average == nil ? total : text(value, first.key, words)
+        slots["amount"] = statistic == .sum ? total : text(value, first.key, words)
         slots["count"] = String(fitting.count)
         slots["days"] = String(days.count)
         slots["total"] = total
@@ -69,6 +70,27 @@ struct OccurrenceAmounts {
 
     private static let mostUnits = 3
 
+    /// Returns the largest or smallest of several amounts of one unit, with the days on which it was reached.
+    private func extreme(_ stated: [Stated], of all: Int) throws(StoreError) -> Answer? {
+        guard stated.count > 1, let unit = stated.first?.unit,
+            let value = statistic == .largest ? stated.map(\.value).max() : stated.map(\.value).min()
+        else { return nil }
+        let reached = stated.filter { $0.value == value }
+        let days = reached.compactMap(\.day.span).map { context.templates.dates.span($0) }
+        var answer = try lines.answer(
+            statistic == .largest ? "occurrences.largest" : "occurrences.smallest",
+            [
+                "amount": text(value, unit, context.templates), "count": String(stated.count),
+                "days": days.first ?? "",
+            ],
+            value: .number(value), showing: reached.map(\.day))
+        if all > stated.count {
+            answer.remarks.append(
+                context.templates.text("occurrences.other-units", ["count": String(all - stated.count)]))
+        }
+        return answer
+    }
+
     /// Returns the amounts from the latest one that is a total of those before it: "I've lost 3 cousins this month".
     private func sinceTotal(_ stated: [Stated]) -> ArraySlice<Stated> {
         let length = context.reading.time.flatMap { $0.isVague ? nil : $0.hull.days }
@@ -82,10 +104,10 @@ struct OccurrenceAmounts {
     private func mean(
         of sum: Double, _ stated: ArraySlice<Stated>
     ) -> (value: Double, key: String, slots: [String: String])? {
-        switch average {
-        case nil: return (sum, "occurrences.total", [:])
-        case .ofAmounts: return (sum / Double(stated.count), "occurrences.average", [:])
-        case .per(let period):
+        switch statistic {
+        case .sum, .largest, .smallest: return (sum, "occurrences.total", [:])
+        case .mean: return (sum / Double(stated.count), "occurrences.average", [:])
+        case .meanPer(let period):
             guard let (span, count) = periods.number(of: period, over: stated.map(\.day)) else { return nil }
             let slots = ["periods": String(count), "time": context.templates.dates.span(span)]
             return (sum / Double(count), "occurrences.average.\(period.rawValue)", slots)

@@ -22,6 +22,7 @@ struct OccurrenceReader {
     /// Whether an unsure sentence counts all the same, although it has another verb.
     var isTelling: (String) -> Bool = { _ in false }
     var seeksPeople = true
+    var seeksAmounts = false
 
     /// Returns the statements that satisfy the question's conditions, in no particular order.
     ///
@@ -56,7 +57,14 @@ struct OccurrenceReader {
         let document = candidate.document
         let title = pattern.words(in: document.title, memo)
         if title & pattern.needed == pattern.needed, isEntry(document) {
-            if let occurrence = try entry(document, document.title) { add([occurrence], to: &found) }
+            if var occurrence = try entry(document, document.title) {
+                // The title of a log names the deed, its entries name the amounts.
+                if seeksAmounts, document.dateSource == .item {
+                    occurrence.statement.text = candidate.chunks.map(\.text).joined(separator: "\n")
+                    occurrence.statement.matches = []
+                }
+                add([occurrence], to: &found)
+            }
             return
         }
         for chunk in candidate.chunks where readsTalks || chunk.speakers.isEmpty {
@@ -158,8 +166,8 @@ struct OccurrenceReader {
             let people = try seeksPeople && isOfAttendees(document) ? named + context.attendees(document) : named
             guard isOfCompanions(people) else { continue }
             var verdict = isOfMinutes && !sentence.namesSelf ? sentence.verdict().unsure : sentence.verdict()
-            // A task that is done happened.
-            if isDone, !sentence.isOfSomebodyElse { verdict = .stated }
+            // A task that is done happened, unless it only asks.
+            if isDone, !sentence.isOfSomebodyElse, !sentence.isQuestion { verdict = .stated }
             if isRole { verdict = .stated }
             guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document, isDone: isDone) else {
                 continue

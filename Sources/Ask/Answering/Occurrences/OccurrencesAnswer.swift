@@ -36,7 +36,7 @@ struct OccurrencesAnswer {
 
     /// Counts the different objects if the statements do not name what is counted: "how many places did I visit".
     private func numberOfObjects() throws(StoreError) -> Answer? {
-        guard countsThings, case .amounts(let amount, average: nil) = aggregate else { return nil }
+        guard countsThings, case .amounts(let amount, .sum) = aggregate else { return nil }
         var event = request.event.withoutContainers.without(amount.counted)
         event.noun = amount.counted.last
         guard let pattern = EventPattern(event, language: context.query.language, needsVerb: true) else { return nil }
@@ -120,6 +120,8 @@ struct OccurrencesAnswer {
             reader.isTelling = { OccurrenceAmounts.names(amount, $0) }
         }
         reader.seeksPeople = seeksPeople
+        // A sum is told better by the series of items itself.
+        if case .amounts(_, let statistic) = aggregate { reader.seeksAmounts = statistic != .sum }
         var found = try reader.read()
         if case .amounts(let amount, _) = aggregate { found = try series(of: amount, reader, beside: found) }
         return try answer(from: found)
@@ -151,13 +153,13 @@ struct OccurrencesAnswer {
         case .values(let isMost):
             answer = try OccurrenceTally(lines: lines, isMost: isMost, most: request.most).values(days)
         case .places: answer = try OccurrenceTally(lines: lines, isMost: false).places(days)
-        case .amounts(let amount, let average):
+        case .amounts(let amount, let statistic):
             answer = try OccurrenceAmounts(
-                lines: lines, request: amount, average: average,
+                lines: lines, request: amount, statistic: statistic,
                 periods: OccurrencePeriods(lines: lines, weekStart: weekStart)
             ).answer(days)
             // "Heard music" contains no number, so each day counts once.
-            if answer == nil, countsThings, average == nil, days.count > 1 { answer = try lines.count(days) }
+            if answer == nil, countsThings, statistic == .sum, days.count > 1 { answer = try lines.count(days) }
         }
         if found.unsure > 0 {
             answer?.remarks.append(context.templates.text("occurrences.unsure", ["count": String(found.unsure)]))
@@ -218,17 +220,21 @@ struct OccurrencesAnswer {
             event.verb = nil
         }
         // Lines need not contain the unit: "how many miles did I run".
-        if case .amounts(let amount, _) = aggregate, amount.quantity != .count { event = event.without(amount.counted) }
+        if case .amounts(let amount, _) = aggregate, amount.quantity != .count {
+            let rest = event.without(amount.counted)
+            // "My average walk" has no other words.
+            if rest.verb != nil || !rest.groups.isEmpty { return rest }
+        }
         return event
     }
 
     /// The computation requested; "how many miles" asks for a distance, not for a count of things.
     private var aggregate: OccurrenceRequest.Aggregate {
-        guard case .amounts(var amount, let average) = request.aggregate, amount.quantity == .count,
+        guard case .amounts(var amount, let statistic) = request.aggregate, amount.quantity == .count,
             let quantity = amount.counted.first.flatMap(AmountWords.quantity)
         else { return request.aggregate }
         amount.quantity = quantity
-        return .amounts(amount, average: average)
+        return .amounts(amount, statistic)
     }
 
     /// Whether things are counted: "how many novels did I buy".

@@ -4,7 +4,7 @@ import Store
 import Text
 import Time
 
-/// Counts, adds or averages the rows of a table that a question selects: "how many repairs did Ana do", "how much went to training in the spend log".
+/// Counts, adds, averages or compares the rows of a table that a question selects: "how many repairs did Ana do", "how much went to training in the spend log".
 ///
 /// Each word of the question must stand in the table's title, a column head, or the selected rows.
 struct TableAnswer {
@@ -12,6 +12,9 @@ struct TableAnswer {
         case count(of: [String])
         case sum(AmountRequest)
         case average(AmountRequest)
+        case extreme(AmountRequest, isLargest: Bool)
+
+        var isExtreme: Bool { if case .extreme = self { true } else { false } }
     }
 
     let context: AnswerContext
@@ -19,7 +22,9 @@ struct TableAnswer {
     /// Returns the value with the rows it comes from; nil if no number is asked for, or no table holds all words of the question.
     func answer() throws(StoreError) -> Answer? {
         guard let operation, !context.reading.topic.isEmpty || !context.reading.containers.isEmpty else { return nil }
-        let words = TableWords(context.reading, memo: context.memory.words.everyLanguage)
+        let words = TableWords(
+            context.reading, without: context.reading.request.wordsOfStatistic,
+            memo: context.memory.words.everyLanguage)
         guard words.count > 0 else { return nil }
         var best: [Selection] = []
         for document in try documents(holding: words.required) {
@@ -39,8 +44,10 @@ struct TableAnswer {
         case .occurrences(let request, _):
             switch request.aggregate {
             case .count: .count(of: [])
-            case .amounts(let amount, nil): TableAnswer.operation(amount)
-            case .amounts(let amount, .ofAmounts): .average(amount)
+            case .amounts(let amount, .sum): TableAnswer.operation(amount)
+            case .amounts(let amount, .largest): .extreme(amount, isLargest: true)
+            case .amounts(let amount, .smallest): .extreme(amount, isLargest: false)
+            case .amounts(let amount, .mean): .average(amount)
             default: nil
             }
         case .count(let meetings) where !meetings.namesMeeting && !meetings.amount.counted.isEmpty:
@@ -112,13 +119,18 @@ struct TableAnswer {
                 return selects ? Selection(table: table, rows: rows, amounts: [], match: match) : nil
             }
             return Selection(table: table, rows: amounts.map(\.row), amounts: amounts.map(\.value), match: match)
-        case .sum(let request), .average(let request):
+        case .sum(let request), .average(let request), .extreme(let request, _):
             // "Which thing counts most, and how much" asks for one row.
-            guard request.quantity != .any || TotalWords.saysTotal(context.reading.question, ofDays: nil) else {
+            guard
+                request.quantity != .any || operation.isExtreme
+                    || TotalWords.saysTotal(context.reading.question, ofDays: nil)
+            else { return nil }
+            guard let column = AmountColumn(request, in: table), var amounts = column.amounts(in: rows) else {
                 return nil
             }
-            guard let column = AmountColumn(request, in: table), let amounts = column.amounts(in: rows) else {
-                return nil
+            if case .extreme(_, let isLargest) = operation {
+                guard amounts.count > 1 else { return nil }
+                amounts.sort { isLargest ? $0.value > $1.value : $0.value < $1.value }
             }
             return Selection(
                 table: table, rows: amounts.map(\.row), amounts: amounts.map(\.value), unit: column.unit, match: match)
@@ -151,6 +163,9 @@ struct TableAnswer {
         case .count: if !amounts.isEmpty { (key, value) = ("table.sum", sum) }
         case .sum: (key, value) = ("table.sum", sum)
         case .average: (key, value) = ("table.average", sum / Double(amounts.count))
+        case .extreme(_, let isLargest):
+            guard selections.count == 1 else { return nil }
+            (key, value) = (isLargest ? "table.largest" : "table.smallest", amounts[0])
         }
         var answer = Answer(found: true, headline: "")
         answer.value = .number(value)

@@ -31,12 +31,13 @@ struct TableWords {
     private let loose: Set<String>
     private let memo: WordMemo
 
-    init(_ reading: ParsedQuestion, memo: WordMemo) {
+    /// Reads the topic and the documents that a question names, without some folded words.
+    init(_ reading: ParsedQuestion, without left: [String], memo: WordMemo) {
         self.memo = memo
         people = reading.people
         var seen: Set<String> = []
         words = ([reading.topic] + reading.containers.map(\.title)).flatMap { Tokenizer().tokens(of: $0).map(\.folded) }
-            .filter { !QuestionWords.isFunctionWord($0) && seen.insert($0).inserted }
+            .filter { !QuestionWords.isFunctionWord($0) && !left.contains($0) && seen.insert($0).inserted }
             .map { ($0, TableWords.terms($0, memo)) }
         loose = LooseWords(reading.question).words
     }

@@ -50,7 +50,7 @@ struct QuestionDraft {
         (tokens, words) = LanguageWords.read(question)
         reading.language = words.shown(in: question)
         let found = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
-        cues = found.withoutPartsOfOrders.withoutIdioms
+        cues = found.withoutPartsOfOthers.withoutIdioms
         idioms = found.idioms
         firstCues = QuestionDraft.firstCues(cues, tokens.count)
         self.owner = owner

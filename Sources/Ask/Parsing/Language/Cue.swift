@@ -39,6 +39,8 @@ enum Cue: Hashable, Sendable {
     case place(isNoun: Bool)
     /// "The longest gap between": the time between two events.
     case gap
+    /// "Highest", "cheapest": the largest or smallest of several amounts.
+    case extreme(isLargest: Bool)
     /// "Top" before a number: the number of most frequent values.
     case top
     case total

@@ -20,12 +20,15 @@ struct FoundCue {
 }
 
 extension [FoundCue] {
-    /// The cues, except measures that are part of an order: "the most" of "the most recent".
-    var withoutPartsOfOrders: [FoundCue] {
+    /// The cues, except measures that are part of an order or extreme: "the most" of "the most recent", "most" of "most expensive".
+    var withoutPartsOfOthers: [FoundCue] {
         filter { cue in
             guard case .measure = cue.cue else { return true }
             return !contains { other in
-                guard case .order = other.cue else { return false }
+                switch other.cue {
+                case .order, .extreme: break
+                default: return false
+                }
                 return other.first.overlaps(cue.first) && other.end > cue.end
             }
         }

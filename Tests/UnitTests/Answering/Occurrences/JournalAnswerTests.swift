@@ -137,6 +137,27 @@ import Time
         #expect(answer.value == .list(["Middlemarch", "Solaris"]) && answer.quotes.contains("Solaris"))
     }
 
+    @Test func `the largest and the smallest of several amounts are told with their day`() throws {
+        let vault = try vault([
+            "2026-01-04": "Ran 12 km in the woods.", "2026-01-11": "I ran 21 km.", "2026-01-18": "Ran 8 km, slow.",
+        ])
+        let longest = try vault.ask("what was my longest run?")
+        #expect(
+            longest.value == .number(21) && longest.headline.hasPrefix("21 km, Sun 11 January 2026: the largest of 3"))
+        #expect(try vault.ask("which was my shortest run in January 2026?").value == .number(8))
+    }
+
+    @Test func `the title of a log names the deed and its items the amounts`() throws {
+        let vault = try TestVault(["walks.md": "# Walks\n\n- 2026-01-02 4 km\n- 2026-01-09 9 km along the pier\n"])
+        #expect(try vault.ask("what was my longest walk?").value == .number(9))
+        #expect(try vault.ask("how far is my average walk?").value == .number(6.5))
+    }
+
+    @Test func `a single amount is not the largest one`() throws {
+        let vault = try vault(["2026-01-04": "Ran 12 km in the woods.", "2026-01-11": "Ran home."])
+        #expect(try vault.ask("what was my longest run?").value == nil)
+    }
+
     @Test func `amounts of another deed are not averaged`() throws {
         let vault = try vault([
             "2026-01-04": "I watched news for 20 minutes.", "2026-01-11": "I spent 40 minutes reading news.",

@@ -143,7 +143,8 @@ extension QuestionDraft {
         place == mostWanted || isLengthOfTime(place)
             || cues.contains { cue in
                 switch cue.cue {
-                case .measure, .howMany, .howOften, .amount, .gap, .top, .total, .rate, .weekday, .quantity, .order:
+                case .measure, .howMany, .howOften, .amount, .gap, .top, .total, .rate, .weekday, .quantity, .order,
+                    .extreme:
                     cue.first.contains(place) || cue.second.contains(place)
                 default: false
                 }

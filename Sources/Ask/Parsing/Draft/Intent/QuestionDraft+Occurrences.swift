@@ -23,6 +23,7 @@ extension QuestionDraft {
         var request = OccurrenceRequest(aggregate, of: event)
         request.isOfRows = isOfRows
         request.duty = duty
+        request.wordsOfStatistic = wordsOfExtreme
         request.most = mostWanted.map { tokens[$0].number ?? 1 }
         request.isBesideMeetings =
             namesMeeting || meets || reading.request.isOfAttendance || isOfMeetings(reading.request)
@@ -138,6 +139,21 @@ extension QuestionDraft {
         }
     }
 
+    /// The largest or smallest of several amounts, if it is asked for.
+    private var extreme: OccurrenceRequest.Statistic? {
+        if says(.extreme(isLargest: true)) || says(.measure(.longest)) { return .largest }
+        return says(.extreme(isLargest: false)) || says(.measure(.shortest)) ? .smallest : nil
+    }
+
+    private var wordsOfExtreme: [String] {
+        cues.filter { cue in
+            switch cue.cue {
+            case .extreme, .measure(.longest), .measure(.shortest): true
+            default: false
+            }
+        }.flatMap { cue in tokens.indices.filter(cue.first.contains).map { tokens[$0].folded } }
+    }
+
     private func says(_ cue: Cue) -> Bool { cues.contains { $0.cue == cue } }
 
     /// Whether the question counts times: "how often", "how many times", "the number of times", "on how many days".
@@ -211,9 +227,10 @@ extension QuestionDraft {
             var amount = amount
             let isOfTime = amount.quantity == .any && tokens.indices.contains(where: isLengthOfTime)
             if asked.intent == .duration || isOfTime { amount.quantity = .duration }
-            return .amounts(amount, average: rate.map { .per($0) } ?? .ofAmounts)
+            return .amounts(amount, rate.map { .meanPer($0) } ?? .mean)
         }
-        if countsThings(reading) { return .amounts(amount, average: nil) }
+        if let extreme, !namesMeeting, asked.intent == .find { return .amounts(amount, extreme) }
+        if countsThings(reading) { return .amounts(amount, .sum) }
         let isOfAmount = asked.intent == .duration || quantity.map { $0 != .age && $0 != .share } ?? false
         guard isOfAmount, asked.intent == .find || asked.intent == .duration,
             isOwnDeed && isLong(reading.time) || says(.total) && (eventSubject != nil || isOfEffort || !namesMeeting)
@@ -221,7 +238,7 @@ extension QuestionDraft {
         var amount = amount
         if asked.intent == .duration { amount.quantity = .duration }
         if amount.quantity == .count { return nil }
-        return .amounts(amount, average: nil)
+        return .amounts(amount, .sum)
     }
 
     /// Whether a total of time or distance is asked for, whoever the subject is: "total time on social media".
@@ -231,7 +248,7 @@ extension QuestionDraft {
 
     /// Whether a total is asked for that no sentence of the user's states: "what has the boat cost in all", "what did Piet charge us in total".
     private func isOfRows(_ event: EventPhrase, _ aggregate: OccurrenceRequest.Aggregate) -> Bool {
-        guard case .amounts(_, average: nil) = aggregate, says(.total), !isOfEffort, !namesMeeting else { return false }
+        guard case .amounts(_, .sum) = aggregate, says(.total), !isOfEffort, !namesMeeting else { return false }
         return event.subject != .speaker
     }
 

@@ -55,6 +55,11 @@ extension QuestionLanguage {
         (.measure(.longest), "longest"), (.measure(.shortest), "shortest, briefest"),
         (.measure(.busiestDay), "busiest, fullest, the most meetings, most meetings, the most calls, most calls"),
         (
+            .extreme(isLargest: true),
+            "highest, largest, biggest, heaviest, farthest, furthest, most expensive, dearest, greatest, maximum"
+        ),
+        (.extreme(isLargest: false), "lowest, smallest, lightest, nearest, cheapest, least expensive, minimum, fewest"),
+        (
             .measure(.average),
             "on average, average length of, average length, average duration of, average duration, mean length, mean duration, average"
         ),

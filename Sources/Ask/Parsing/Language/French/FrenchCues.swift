@@ -19,6 +19,14 @@ extension QuestionLanguage {
         (.measure(.tags), "étiquettes, tags"), (.measure(.longest), "la plus longue, le plus long"),
         (.measure(.shortest), "la plus courte, le plus court"),
         (.measure(.busiestDay), "le plus chargé, la plus chargée"),
+        (
+            .extreme(isLargest: true),
+            "le plus grand, la plus grande, le plus haut, la plus haute, le plus lourd, la plus lourde, le plus cher, la plus chère"
+        ),
+        (
+            .extreme(isLargest: false),
+            "le plus petit, la plus petite, le plus bas, la plus basse, le plus léger, la plus légère, le moins cher, la moins chère"
+        ),
         (.measure(.average), "en moyenne"), (.measure(.mostOften), "le plus souvent, le plus"),
         (.total, "au total, en tout"),
         (.rate(.day), "par jour, chaque jour"), (.rate(.week), "par semaine, chaque semaine"),

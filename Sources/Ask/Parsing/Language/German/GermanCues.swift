@@ -30,6 +30,14 @@ extension QuestionLanguage {
             .measure(.busiestDay),
             "vollste, vollster, vollsten, die meisten termine, die meisten meetings, die meisten besprechungen"
         ),
+        (
+            .extreme(isLargest: true),
+            "höchste, höchster, höchstes, größte, größter, größtes, schwerste, schwerster, schwerstes, teuerste, teuerster, teuerstes"
+        ),
+        (
+            .extreme(isLargest: false),
+            "niedrigste, niedrigster, niedrigstes, kleinste, kleinster, kleinstes, leichteste, leichtester, leichtestes, billigste, billigster, billigstes"
+        ),
         (.measure(.average), "im durchschnitt, durchschnittlich, im schnitt"),
         (.measure(.mostOften), "am häufigsten, am meisten, am öftesten"), (.top, "top"),
         (
