@@ -11,6 +11,10 @@ import Time
         Row("show me all of my events for tomorrow", lacks: ["show", "events"], time: "tomorrow"),
         Row("I want to know when the roof is repaired", .when, topic: ["roof"], lacks: ["want", "know"]),
         Row("zeig mir, was für Freitag geplant ist", lacks: ["zeig", "geplant"]),
+        Row(
+            "what did the boat club decide about the lease", .decision, topic: ["lease"],
+            lacks: ["boat", "club"]),
+        Row("what was decided about the board", .decision, topic: ["board"]),
     ])
     func `what says how one asks is no topic`(row: Row) throws { try row.check() }
 

@@ -23,6 +23,20 @@ import Time
         #expect(try request(question) == expected)
     }
 
+    @Test(arguments: [
+        ("did Bob make it to the meeting last Monday?", true), ("did Bob turn up on 3 March?", true),
+        ("did Bob make it?", false), ("did Bob turn up the heating?", false),
+    ]) func `words of presence behind a person ask who was there, if a meeting or time is named`(
+        question: String, isOfAttendance: Bool
+    ) throws {
+        let request = try request(question)
+        if case .whether(.attendance, _) = request {
+            #expect(isOfAttendance)
+        } else {
+            #expect(!isOfAttendance, "\(request)")
+        }
+    }
+
     @Test(
         arguments: [
             ("when was the revised budget approved", "approved"), ("when did the campaign close", "close"),

@@ -1,6 +1,7 @@
 extension QuestionDraft {
     /// Tells whether a free word is a frame word; in quotes, after "called" and in names such as "search party" it is content.
     func isFrame(_ place: Int) -> Bool {
+        if isOfDeciders(place) { return true }
         guard saysFrame(place) else { return false }
         if traits(place).contains(.naming) { return true }
         guard !isAfterNaming(place) else { return false }
@@ -9,6 +10,27 @@ extension QuestionDraft {
         // Content after a frame word makes it part of a name, except at the start: "find football games".
         return isFirst(place) || !isContent(place + 1)
     }
+
+    /// Tells whether a word names those who decided, as "we" would: "what did the board decide on the lease".
+    private func isOfDeciders(_ place: Int) -> Bool {
+        guard asked.intent == .decision, isContentWord(place) else { return false }
+        return cues.contains { cue in
+            guard case .intent(.decision, _, _) = cue.cue, place < cue.first.lowerBound else { return false }
+            let before = (0..<cue.first.lowerBound).last { traits($0).contains(.auxiliary) }
+            guard let before, before < place else { return false }
+            let between = (before + 1)..<cue.first.lowerBound
+            return between.count <= QuestionDraft.mostWordsOfDeciders
+                && between.allSatisfy { traits($0).contains(.determiner) || isContentWord($0) }
+        }
+    }
+
+    private func isContentWord(_ place: Int) -> Bool {
+        tokens.indices.contains(place) && isFree(place) && tokens[place].kind == .word && person(at: place) == nil
+            && traits(place).isDisjoint(with: .boundary)
+    }
+
+    /// The maximum number of words between auxiliary and verb: "the whole finance committee".
+    private static let mostWordsOfDeciders = 4
 
     private func isPlain(_ place: Int) -> Bool {
         let word = tokens[place].folded

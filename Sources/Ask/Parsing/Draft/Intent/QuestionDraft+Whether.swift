@@ -50,13 +50,23 @@ extension QuestionDraft {
     /// Marks the verb of attendance as used: "did Ana attend", "hat Ana teilgenommen"; "in" and "at" stay for the name after them.
     mutating func readParticipation() {
         guard [.find, .discuss].contains(asked.intent), asksWhether else { return }
-        for cue in cues where cue.cue == .participation {
+        for cue in cues where cue.cue == .participation || cue.first == presence?.first {
             use((Array(cue.first) + cue.second).filter { isFree($0) && traits($0).isDisjoint(with: [.containerCue]) })
         }
     }
 
+    /// The words of presence directly behind a subject, if a meeting or time is named: "did Ana make it to the call", "did Bob turn up on Friday".
+    private var presence: FoundCue? {
+        guard namesMeeting || !times.isEmpty else { return nil }
+        return cues.first { cue in
+            let start = cue.first.lowerBound
+            return cue.cue == .presence
+                && (people.contains { $0.tokens.upperBound == start } || traits(start - 1).contains(.speaker))
+        }
+    }
+
     private func asksParticipation(_ reading: ParsedQuestion) -> Bool {
-        guard cues.contains(where: { $0.cue == .participation }) else { return false }
+        guard cues.contains(where: { $0.cue == .participation }) || presence != nil else { return false }
         return !reading.people.isEmpty || reading.asksOfSelf
             || tokens.indices.contains { traits($0).contains(.speaker) && !traits($0).contains(.determiner) }
     }
