@@ -6,8 +6,6 @@ import PackageDescription
 //
 //   Import:   vault → scan → read → documents → chunks → terms and embeddings → store
 //   Question: text → reading → candidates → ranked chunks → answer → rendering
-// Strict memory safety marks each use of an unsafe construct with `unsafe`.
-let isStrict: [SwiftSetting] = [.strictMemorySafety()]
 
 let package = Package(
     name: "daybook",
@@ -15,15 +13,15 @@ let package = Package(
     targets: [
         // Shared: what both flows stand on.
         // Civil dates, date-times, spans and time zones.
-        .target(name: "Time", path: "Sources/Shared/Time", swiftSettings: isStrict),
+        .target(name: "Time", path: "Sources/Shared/Time"),
         // Documents, chunks, people, tasks: the values that both flows speak of.
-        .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model", swiftSettings: isStrict),
+        .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model"),
         // Languages and their words, a folder each; the others of a language are Language/<Language> of Parsing and Answering.
         .target(name: "Language", path: "Sources/Shared/Language", exclude: ["Names/NOTICE"]),
         // Text → tokens → stems → terms and embeddings; and the text that is safe to print.
         .target(name: "Text", dependencies: ["Language"], path: "Sources/Shared/Text"),
         // Threads of the system, and what they share.
-        .target(name: "Threads", path: "Sources/Shared/Threads", swiftSettings: isStrict),
+        .target(name: "Threads", path: "Sources/Shared/Threads"),
         // The related-word lists, copied beside the program; C, since a Swift target with resources imports Foundation.
         .target(
             name: "RelatedWordsData", path: "Sources/Shared/RelatedWords",
@@ -36,8 +34,7 @@ let package = Package(
         // Import: files → documents → chunks → store.
         // One reader per format: bytes → documents.
         .target(
-            name: "Readers", dependencies: ["Language", "Model", "Text", "Time"], path: "Sources/Import/Readers",
-            swiftSettings: isStrict),
+            name: "Readers", dependencies: ["Language", "Model", "Text", "Time"], path: "Sources/Import/Readers"),
         // Walk, read, chunk, embed, store; ImportFlow.swift tells the story.
         .target(
             name: "Indexing", dependencies: ["Language", "Model", "Readers", "Store", "Text", "Threads", "Time"],
@@ -57,11 +54,10 @@ let package = Package(
                 "Language", "Model", "Parsing", "PromptsEnglish", "PromptsFrench", "PromptsGerman", "Retrieval",
                 "Store", "Text", "Time",
             ],
-            path: "Sources/Ask/Answering", swiftSettings: isStrict),
+            path: "Sources/Ask/Answering"),
         // A text of another program, checked sentence by sentence against the quotes that it was given.
         .target(
-            name: "Grounding", dependencies: ["Language", "Parsing", "Text", "Time"], path: "Sources/Ask/Grounding",
-            swiftSettings: isStrict),
+            name: "Grounding", dependencies: ["Language", "Parsing", "Text", "Time"], path: "Sources/Ask/Grounding"),
         // The words of answers, embedded: a target for each language, since their files have the same names.
         .target(
             name: "PromptsEnglish", path: "prompts/en",
@@ -89,7 +85,7 @@ let package = Package(
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
-            ], swiftSettings: isStrict),
+            ]),
         .target(
             name: "PromptsGerman", path: "prompts/de",
             resources: [
@@ -116,7 +112,7 @@ let package = Package(
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
-            ], swiftSettings: isStrict),
+            ]),
         .target(
             name: "PromptsFrench", path: "prompts/fr",
             resources: [
@@ -143,23 +139,21 @@ let package = Package(
                 .embedInCode("tasks.txt"),
                 .embedInCode("when.txt"),
                 .embedInCode("who.txt"),
-            ], swiftSettings: isStrict),
+            ]),
 
         // Plan: views → files.
         // Edits notes as bytes, and writes them whole or not at all.
-        .target(
-            name: "Writing", dependencies: ["CSystem", "Time"], path: "Sources/Plan/Writing", swiftSettings: isStrict),
+        .target(name: "Writing", dependencies: ["CSystem", "Time"], path: "Sources/Plan/Writing"),
         // Habits and subscriptions: pages → records → figures, questions about them, answers.
         .target(
             name: "Habits",
             dependencies: ["Answering", "Language", "Model", "Parsing", "Readers", "Store", "Text", "Time"],
-            path: "Sources/Plan/Habits", swiftSettings: isStrict),
+            path: "Sources/Plan/Habits"),
 
         // Program: what a person runs.
         // Question sets, judgments and measures.
         .target(
-            name: "Evaluation", dependencies: ["Model", "Text", "Time"], path: "Sources/Program/Evaluation",
-            swiftSettings: isStrict),
+            name: "Evaluation", dependencies: ["Model", "Text", "Time"], path: "Sources/Program/Evaluation"),
         // Arguments, prompt, rendering.
         .executableTarget(
             name: "daybook",
@@ -245,6 +239,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Strict memory safety: everything but the tests marks each use of an unsafe construct with `unsafe`.
+for target in package.targets where target.type != .system && target.path?.hasPrefix("Tests/") == false {
+    target.swiftSettings = [.strictMemorySafety()]
+}
 
 /// A release is linked with archives of the system's libraries where all are there: loading shared ones is more than half of a start.
 var linkerSettings: [LinkerSetting] {

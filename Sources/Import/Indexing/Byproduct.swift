@@ -1,4 +1,5 @@
 import Glibc
+import Text
 
 /// Files and folders that programs add beside a vault's notes; they are skipped unless a pattern includes them.
 ///
@@ -14,26 +15,24 @@ public enum Byproduct: Sendable, Hashable, CaseIterable {
 
 /// A folder or file met during the walk that may be a by-product.
 struct ByproductCandidate {
-    /// In UTF-8.
-    let name: UnsafeRawBufferPointer
     /// The descriptor of the open folder that holds it.
     let parent: Int32
 
-    /// Returns the kind of by-product that the folder's name denotes; it applies to all content of the folder.
-    func folder() -> Byproduct? {
+    /// Returns the kind of by-product that a folder's name in UTF-8 denotes; it applies to all content of the folder.
+    func folder(_ name: Span<UInt8>) -> Byproduct? {
         // Most names are longer or match nothing.
         guard name.count <= ByproductFolders.longest else { return nil }
-        let name = String(decoding: name, as: UTF8.self)
+        let name = String(decoding: name)
         if ByproductFolders.isOfTemplates(name) { return .template }
         if name.lowercased() == ByproductFolders.backups { return .backup }
         guard name == ByproductFolders.logseq else { return nil }
         return ByproductFolders.signsOfLogseq.contains(where: hasNeighbour) ? .backup : nil
     }
 
-    /// Returns the kind of by-product that the file's name denotes; the file has a reader.
-    func file() -> Byproduct? {
+    /// Returns the kind of by-product that a file's name in UTF-8 denotes; the file has a reader.
+    func file(_ name: Span<UInt8>) -> Byproduct? {
         guard ByproductNames.mayHold(name) else { return nil }
-        let (stem, ending) = ByproductCandidate.parts(String(decoding: name, as: UTF8.self))
+        let (stem, ending) = ByproductCandidate.parts(String(decoding: name))
         if ByproductNames.isConflictedCopy(stem) { return .conflictedCopy }
         if let original = ByproductNames.original(ofBackup: stem), hasNeighbour(original + ending) { return .backup }
         if let original = ByproductNames.original(ofComputersCopy: stem), hasNeighbour(original + ending) {
@@ -43,16 +42,17 @@ struct ByproductCandidate {
     }
 
     /// Returns `.backup` for a file without a reader that is a backup of one with a reader: `note.md~`.
-    func unreadableFile() -> Byproduct? {
-        guard let last = name.last, ByproductNames.lastBytesOfBackups.contains(last | 0x20) else { return nil }
-        guard let original = ByproductNames.original(ofBackupFile: String(decoding: name, as: UTF8.self)) else {
+    func unreadableFile(_ name: Span<UInt8>) -> Byproduct? {
+        guard let last = name.indices.last.map({ name[$0] }), ByproductNames.lastBytesOfBackups.contains(last | 0x20)
+        else { return nil }
+        guard let original = ByproductNames.original(ofBackupFile: String(decoding: name)) else {
             return nil
         }
         return FileFormat(path: original) == nil ? nil : .backup
     }
 
     /// Returns whether a path relative to the parent exists: `other.md`, `folder/file`.
-    private func hasNeighbour(_ path: String) -> Bool { faccessat(parent, path, F_OK, 0) == 0 }
+    private func hasNeighbour(_ path: String) -> Bool { unsafe faccessat(parent, path, F_OK, 0) == 0 }
 
     /// Splits a name before its last dot; the ending includes the dot.
     private static func parts(_ name: String) -> (stem: Substring, ending: Substring) {

@@ -5,7 +5,7 @@
 /// sections 19.3.2 and 19.6.1.
 enum ByproductNames {
     /// Returns whether a name may contain one of the marks below; fast, since every import tests every file name.
-    static func mayHold(_ name: UnsafeRawBufferPointer) -> Bool {
+    static func mayHold(_ name: Span<UInt8>) -> Bool {
         for place in name.indices {
             switch name[place] {
             // "conflict" and its forms in other languages.
@@ -19,10 +19,9 @@ enum ByproductNames {
         return false
     }
 
-    private static func holds(_ name: UnsafeRawBufferPointer, _ text: StaticString, at place: Int) -> Bool {
-        guard place >= 0, place + text.utf8CodeUnitCount <= name.count else { return false }
-        for offset in 0..<text.utf8CodeUnitCount where name[place + offset] != text.utf8Start[offset] { return false }
-        return true
+    private static func holds(_ name: Span<UInt8>, _ text: String, at place: Int) -> Bool {
+        guard place >= 0, place + text.utf8.count <= name.count else { return false }
+        return zip(place..., text.utf8).allSatisfy { name[$0] == $1 }
     }
 
     // MARK: Conflicted copies
@@ -88,7 +87,7 @@ enum ByproductNames {
     // MARK: Backups
 
     /// Marks of a backup that precede the ending of the file.
-    private static let backupMarks: [StaticString] = [".bak.", ".orig.", ".backup."]
+    private static let backupMarks = [".bak.", ".orig.", ".backup."]
 
     /// Returns the stem of the original of a backup, `note` for `note.bak`, or nil.
     static func original(ofBackup stem: Substring) -> String? {

@@ -273,18 +273,16 @@ private struct TextLines {
     private let ranges: [Range<Int>]
 
     init(_ text: String) {
-        var text = text
+        let utf8 = text.utf8Span.span
         var ranges: [Range<Int>] = []
-        text.withUTF8 { utf8 in
-            var start = 0
-            // "\r\n" is one character and unlike "\n", so it does not end a line here.
-            for index in utf8.indices where utf8[index] == UInt8(ascii: "\n") {
-                if index > 0, utf8[index - 1] == UInt8(ascii: "\r") { continue }
-                ranges.append(start..<index)
-                start = index + 1
-            }
-            ranges.append(start..<utf8.count)
+        var start = 0
+        // "\r\n" is one character and unlike "\n", so it does not end a line here.
+        for index in utf8.indices where utf8[index] == UInt8(ascii: "\n") {
+            if index > 0, utf8[index - 1] == UInt8(ascii: "\r") { continue }
+            ranges.append(start..<index)
+            start = index + 1
         }
+        ranges.append(start..<utf8.count)
         self.text = text
         self.ranges = ranges
     }

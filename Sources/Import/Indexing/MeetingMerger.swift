@@ -286,16 +286,14 @@ private struct RecordPath {
 
     /// Returns false only for a path certainly without such a word: most have none, and letters are slow to tell apart.
     private static func mayHoldRecordWord(_ path: String) -> Bool {
-        var path = path
-        return path.withUTF8 { bytes in
-            if bytes.contains(where: { $0 >= 0x80 }) { return true }
-            return bytes.indices.contains { start in
-                guard start == 0 || !isWord(bytes[start - 1]), isWord(bytes[start]) else { return false }
-                let rest = bytes[start...]
-                // A plural may change the last letter.
-                return MeetingMerger.recordWords.contains { word in
-                    word.utf8.count <= rest.count && zip(word.utf8.dropLast(), rest).allSatisfy { $0 == $1 | 0x20 }
-                }
+        let bytes = Array(path.utf8)
+        if bytes.contains(where: { $0 >= 0x80 }) { return true }
+        return bytes.indices.contains { start in
+            guard start == 0 || !isWord(bytes[start - 1]), isWord(bytes[start]) else { return false }
+            let rest = bytes[start...]
+            // A plural may change the last letter.
+            return MeetingMerger.recordWords.contains { word in
+                word.utf8.count <= rest.count && zip(word.utf8.dropLast(), rest).allSatisfy { $0 == $1 | 0x20 }
             }
         }
     }

@@ -38,7 +38,7 @@ struct ObsidianTemplates {
     /// Reads the settings of a vault; a missing or malformed file adds nothing.
     static func of(vault: String) -> ObsidianTemplates {
         let folder = vault + "/.obsidian/"
-        guard access(folder, F_OK) == 0 else { return ObsidianTemplates() }
+        guard unsafe access(folder, F_OK) == 0 else { return ObsidianTemplates() }
         return ObsidianTemplates(
             places.flatMap { place -> [String] in
                 guard let settings = settings(folder + place.file) else { return [] }
@@ -47,7 +47,8 @@ struct ObsidianTemplates {
     }
 
     private static func settings(_ path: String) -> KeyedSettings? {
-        guard access(path, F_OK) == 0, let bytes = try? FileBytes.read(path).bytes, bytes.count <= mostBytes else {
+        guard unsafe access(path, F_OK) == 0, let bytes = try? FileBytes.read(path).bytes, bytes.count <= mostBytes
+        else {
             return nil
         }
         return try? JSONDecoder().decode(KeyedSettings.self, from: Data(bytes))

@@ -50,11 +50,11 @@ public struct VaultLines: Sendable {
         _ path: String, _ ranges: [LineRange]
     ) throws(Absence) -> (collector: LineCollector, stamp: FileStamp) {
         guard VaultLines.isInside(path) else { throw .gone }
-        let descriptor = open(vault + "/" + path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        let descriptor = unsafe open(vault + "/" + path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { throw SystemFailure().isAbsence ? .gone : .unreadable }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .unreadable }
+        guard unsafe fstat(descriptor, &status) == 0 else { throw .unreadable }
         guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= FileBytes.largest else { throw .gone }
         let collector = try VaultLines.collect(ranges, path: path, from: descriptor, size: status.st_size)
         return (collector, FileStamp(status))
@@ -71,21 +71,21 @@ public struct VaultLines: Sendable {
     ) throws(Absence) -> LineCollector {
         var collector = LineCollector(ranges, path: path)
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: min(blockSize, max(size, 1)), alignment: 16)
-        defer { block.deallocate() }
+        defer { unsafe block.deallocate() }
         var isFirst = true
         while true {
-            let count = Glibc.read(descriptor, block.baseAddress, block.count)
+            let count = unsafe Glibc.read(descriptor, block.baseAddress, block.count)
             if count < 0, errno == EINTR { continue }
             // After a failure the lines are unknown, not gone.
             guard count >= 0 else { throw .unreadable }
             guard count > 0 else { break }
-            let bytes = UnsafeRawBufferPointer(rebasing: block[..<count])
-            if isFirst, LineCollector.isUTF16(Array(bytes.prefix(8))) {
+            let bytes = unsafe UnsafeRawBufferPointer(rebasing: block[..<count])
+            if isFirst, unsafe LineCollector.isUTF16(Array(bytes.prefix(8))) {
                 try takeAll(from: descriptor, size: size, into: &collector)
                 break
             }
             isFirst = false
-            guard collector.take(bytes) else { break }
+            guard unsafe collector.take(bytes) else { break }
         }
         collector.finish()
         return collector
@@ -97,6 +97,6 @@ public struct VaultLines: Sendable {
     ) throws(Absence) {
         guard lseek(descriptor, 0, SEEK_SET) == 0, let bytes = try? FileBytes.contents(of: descriptor, size: size)
         else { throw .unreadable }
-        LineCollector.utf8(bytes).withUnsafeBytes { _ = collector.take($0) }
+        unsafe LineCollector.utf8(bytes).withUnsafeBytes { _ = unsafe collector.take($0) }
     }
 }

@@ -1,9 +1,13 @@
+import Text
+
 /// Shows file names that may not be UTF-8, such as those on old disks and in archives.
 enum VisibleBytes {
     /// Returns a name's text with each invalid byte in hexadecimal, `caf\xe9.md`; valid UTF-8 is unchanged.
-    static func text(_ name: UnsafeRawBufferPointer) -> String {
-        if let text = String(validating: name, as: UTF8.self) { return text }
-        var (text, rest) = ("", name[...])
+    static func text(_ name: Span<UInt8>) -> String {
+        var bytes: [UInt8] = []
+        bytes.append(name)
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        var (text, rest) = ("", bytes[...])
         while !rest.isEmpty {
             // A character has at most four bytes.
             let character = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }.first

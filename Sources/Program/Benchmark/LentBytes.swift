@@ -2,15 +2,15 @@ import FoundationEssentials
 import Text
 
 /// The bytes of a file, kept in memory so that they can be read in place.
-final class LentBytes {
+@safe final class LentBytes {
     private let buffer: UnsafeMutableRawBufferPointer
 
     private init(_ data: Data) {
-        buffer = .allocate(byteCount: data.count, alignment: 8)
-        buffer.copyBytes(from: data)
+        unsafe buffer = .allocate(byteCount: data.count, alignment: 8)
+        unsafe buffer.copyBytes(from: data)
     }
 
-    deinit { buffer.deallocate() }
+    deinit { unsafe buffer.deallocate() }
 
     /// Loads the related words that the build puts next to the program; nil if there are none.
     static func relatedWords() -> RelatedWords? {
@@ -25,6 +25,6 @@ final class LentBytes {
                 atPath: program[..<slash] + "/daybook_RelatedWordsData.resources/related-words-\(language).bin")
         else { return nil }
         let bytes = LentBytes(data)
-        return try? RelatedWords(UnsafeRawBufferPointer(bytes.buffer), lentBy: bytes)
+        return try? unsafe RelatedWords(UnsafeRawBufferPointer(bytes.buffer), lentBy: bytes)
     }
 }

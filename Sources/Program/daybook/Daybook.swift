@@ -178,11 +178,12 @@ enum Daybook {
 
     private static func environment() -> [String: String] {
         var variables: [String: String] = [:]
-        var entry = environ
-        while let variable = entry.pointee {
-            let parts = String(cString: variable).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        var entry = unsafe environ
+        while let variable = unsafe entry.pointee {
+            let parts = unsafe String(cString: variable).split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-            entry += 1
+            unsafe entry += 1
         }
         return variables
     }

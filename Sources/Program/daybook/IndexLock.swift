@@ -33,7 +33,7 @@ final class IndexLock {
     }
 
     private static func file(of index: String) throws(StoreError) -> Int32 {
-        let file = open(index + ending, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        let file = unsafe open(index + ending, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard file < 0 else { return file }
         switch errno {
         case ENOSPC: throw .diskFull(path: index)
@@ -44,7 +44,7 @@ final class IndexLock {
 
     private static func isNamed(_ file: Int32, _ index: String) -> Bool {
         var (own, named) = (stat(), stat())
-        return fstat(file, &own) == 0 && stat(index + ending, &named) == 0 && own.st_ino == named.st_ino
+        return unsafe fstat(file, &own) == 0 && stat(index + ending, &named) == 0 && own.st_ino == named.st_ino
     }
 
     /// The pause between two attempts, in microseconds.

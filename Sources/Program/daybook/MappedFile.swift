@@ -3,31 +3,31 @@ import Glibc
 /// A file mapped into memory for reading; unmapped with the last reference.
 ///
 /// Only for installed files, which are replaced as a whole: if a mapped file is truncated, the program is killed.
-final class MappedFile {
+@safe final class MappedFile {
     let bytes: UnsafeRawBufferPointer
 
     /// Maps a file of known size, in bytes.
     ///
     /// - Throws: `MappingError` if there is no readable file of that size.
     init(_ path: String, size: Int) throws(MappingError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
-            throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(reason: String(cString: strerror(errno)))
+            throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(reason: Files.lastFailure)
         }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .unreadable(reason: "it is no file")
         }
         guard Int(status.st_size) == size, size > 0 else {
             throw .wrongSize(expected: size, found: Int(status.st_size))
         }
-        guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
-        else { throw .unreadable(reason: String(cString: strerror(errno))) }
-        bytes = UnsafeRawBufferPointer(start: start, count: size)
+        guard let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), unsafe start != MAP_FAILED
+        else { throw .unreadable(reason: Files.lastFailure) }
+        unsafe bytes = unsafe UnsafeRawBufferPointer(start: start, count: size)
     }
 
-    deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
+    deinit { unsafe munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 }
 
 enum MappingError: Error, Equatable {

@@ -136,7 +136,7 @@ struct Workspace {
     /// Whether there is no index yet; an empty file was just made, or left by a crash.
     var isEmpty: Bool {
         var status = stat()
-        return stat(vault.index, &status) != 0 || status.st_size == 0
+        return unsafe stat(vault.index, &status) != 0 || status.st_size == 0
     }
 
     func folders() -> [String] { VaultScanner(root: vault.folder, ignore: vault.ignore).scan().folders }
@@ -236,9 +236,9 @@ struct Workspace {
         guard let slash = vault.index.lastIndex(of: "/") else { return }
         let folder = String(vault.index[..<slash])
         guard folder.isEmpty || Files.makeFolder(folder) else {
-            throw ProgramError.cannotMakeFolder(path: folder, reason: String(cString: strerror(errno)))
+            throw ProgramError.cannotMakeFolder(path: folder, reason: Files.lastFailure)
         }
-        if Files.isFolder(vault.index), vault.isOwnIndexPath || rmdir(vault.index) != 0 {
+        if Files.isFolder(vault.index), unsafe vault.isOwnIndexPath || rmdir(vault.index) != 0 {
             throw ProgramError.indexIsFolder(path: vault.index)
         }
         removeLeftovers()

@@ -75,8 +75,8 @@ public final class IndexReader {
     private static func isFrozen(_ path: String) -> Bool {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         var status = stat()
-        let hasJournal = stat(path + "-wal", &status) == 0 && status.st_size > 0
-        return access(folder, W_OK) != 0 && access(path, R_OK) == 0 && !hasJournal
+        let hasJournal = unsafe stat(path + "-wal", &status) == 0 && status.st_size > 0
+        return unsafe access(folder, W_OK) != 0 && access(path, R_OK) == 0 && !hasJournal
     }
 
     static func check(_ database: Database, settings: IndexSettings) throws(StoreError) {

@@ -6,7 +6,7 @@ public enum BlockChecksum {
     /// Returns the checksum of some bytes, which depends only on them.
     public static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         func word(_ place: Int) -> UInt64 {
-            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
         }
         var sums = (offset, offset, offset, offset)
         var place = 0
@@ -18,7 +18,7 @@ public enum BlockChecksum {
             place += 32
         }
         while place < bytes.count {
-            sums.0 = step(sums.0, UInt64(bytes[place]))
+            sums.0 = unsafe step(sums.0, UInt64(bytes[place]))
             place += 1
         }
         return [sums.0, sums.1, sums.2, sums.3].reduce(UInt64(bytes.count), step)

@@ -33,17 +33,14 @@ public struct LanguageDetector: Sendable {
     /// Reads a text, up to the limit.
     public mutating func read(_ text: String) {
         guard !isFull else { return }
-        var text = text
-        text.withUTF8 { utf8 in
-            let beginning = utf8.prefix(LanguageDetector.longestText - read)
-            read += beginning.count
-            var counts: UInt64 = 0
-            let marks = LanguageDetector.marks
-            Tokenizer().forEachToken(in: UnsafeBufferPointer(rebasing: beginning)) { _, word in
-                if let place = marks.place(of: StableHash.of(word)) { counts += marks.values[place] }
-            }
-            self.counts += counts
+        let beginning = text.utf8Span.span.extracting(first: LanguageDetector.longestText - read)
+        read += beginning.count
+        var counts: UInt64 = 0
+        let marks = LanguageDetector.marks
+        Tokenizer().forEachToken(in: beginning) { _, word in
+            if let place = marks.place(of: StableHash.of(word)) { counts += marks.values[place] }
         }
+        self.counts += counts
     }
 
     /// Reads one folded word, up to the limit.

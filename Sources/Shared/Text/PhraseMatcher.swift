@@ -15,18 +15,15 @@ public struct PhraseMatcher: Sendable {
     public init(_ phrase: String) {
         words = PhraseMatcher.words(of: phrase).map(\.word)
         var terms: [[UInt64]] = []
-        var phrase = phrase
-        phrase.withUTF8 { utf8 in
-            Tokenizer().forEachWord(in: utf8) { token, word in
-                if token.traits.contains(.single) { return }
-                var hashes: [UInt64] = []
-                for language in Language.stemmed {
-                    var stem = word
-                    let hash = language.stem(&stem)
-                    if !hashes.contains(hash) { hashes.append(hash) }
-                }
-                terms.append(hashes)
+        Tokenizer().forEachWord(in: phrase.utf8Span.span) { token, word in
+            if token.traits.contains(.single) { return }
+            var hashes: [UInt64] = []
+            for language in Language.stemmed {
+                var stem = word
+                let hash = language.stem(&stem)
+                if !hashes.contains(hash) { hashes.append(hash) }
             }
+            terms.append(hashes)
         }
         self.terms = terms
     }
@@ -61,19 +58,16 @@ public struct PhraseMatcher: Sendable {
 
     /// Returns the folded words of a text, or the characters of a script without spaces.
     private static func words(of text: String) -> [(range: Range<Int>, word: [UInt8])] {
-        var text = text
-        return text.withUTF8 { utf8 in
-            var words: [(range: Range<Int>, word: [UInt8])] = []
-            Tokenizer().forEachWord(in: utf8) { token, word in
-                // A pair of characters repeats its two characters.
-                let isPair =
-                    token.traits.contains(.unspaced) && !token.traits.contains(.single)
-                    && words.last.map { $0.range.lowerBound == token.range.lowerBound } == true
-                if isPair { return }
-                if token.traits.contains(.umlauts) { Umlauts.fold(&word) }
-                words.append((token.range, word))
-            }
-            return words
+        var words: [(range: Range<Int>, word: [UInt8])] = []
+        Tokenizer().forEachWord(in: text.utf8Span.span) { token, word in
+            // A pair of characters repeats its two characters.
+            let isPair =
+                token.traits.contains(.unspaced) && !token.traits.contains(.single)
+                && words.last.map { $0.range.lowerBound == token.range.lowerBound } == true
+            if isPair { return }
+            if token.traits.contains(.umlauts) { Umlauts.fold(&word) }
+            words.append((token.range, word))
         }
+        return words
     }
 }

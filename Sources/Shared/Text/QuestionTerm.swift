@@ -61,16 +61,14 @@ private struct QuestionTermReader {
     }
 
     mutating func terms(of text: String) -> [QuestionTerm] {
-        var text = text
-        text.withUTF8 { utf8 in
-            Tokenizer().forEachWord(in: utf8) { token, letters in add(token, letters, in: utf8) }
-            endRun()
-            joinNeighbours(in: utf8)
-        }
+        let utf8 = text.utf8Span.span
+        Tokenizer().forEachWord(in: utf8) { token, letters in add(token, letters, in: utf8) }
+        endRun()
+        joinNeighbours(in: utf8)
         return words.map(term)
     }
 
-    private mutating func add(_ token: Tokenizer.Token, _ letters: [UInt8], in utf8: UnsafeBufferPointer<UInt8>) {
+    private mutating func add(_ token: Tokenizer.Token, _ letters: [UInt8], in utf8: Span<UInt8>) {
         if token.traits.contains(.unspaced) {
             if run.last.map({ $0.range.upperBound < token.range.lowerBound }) == true { endRun() }
             if run.isEmpty || token.traits.contains(.single) { run.append((token.range, letters)) }
@@ -110,7 +108,7 @@ private struct QuestionTermReader {
     }
 
     /// Adds the joined form to two neighbours, since "sign up" may be written "sign-up" or "signup"; the first must not be a function word.
-    private mutating func joinNeighbours(in utf8: UnsafeBufferPointer<UInt8>) {
+    private mutating func joinNeighbours(in utf8: Span<UInt8>) {
         let plain = words
         for (place, next) in zip(plain.indices, plain.indices.dropFirst()) {
             let (left, right) = (plain[place], plain[next])

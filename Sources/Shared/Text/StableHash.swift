@@ -23,6 +23,12 @@ public struct StableHash: Sendable {
         for byte in bytes { combine(byte) }
     }
 
+    /// Adds bytes.
+    @inlinable @inline(__always)
+    public mutating func combine(_ bytes: Span<UInt8>) {
+        for place in bytes.indices { combine(bytes[place]) }
+    }
+
     /// The hash of all added bytes.
     @inlinable @inline(__always)
     public var value: UInt64 {
@@ -35,6 +41,14 @@ public struct StableHash: Sendable {
     /// Returns the hash of some bytes, which depends only on them.
     @inlinable
     public static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        var hash = StableHash()
+        hash.combine(bytes)
+        return hash.value
+    }
+
+    /// Returns the hash of some bytes, which depends only on them.
+    @inlinable
+    public static func of(_ bytes: Span<UInt8>) -> UInt64 {
         var hash = StableHash()
         hash.combine(bytes)
         return hash.value

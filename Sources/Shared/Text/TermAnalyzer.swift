@@ -51,18 +51,15 @@ public struct TermAnalyzer: Sendable {
     ///   - text: Any text.
     ///   - body: Gets the byte range of the word, the folded word, its stem and the stem's hash; the buffers are reused.
     public func forEachTerm(in text: String, _ body: (Range<Int>, [UInt8], [UInt8], UInt64) -> Void) {
-        var text = text
         var stem: [UInt8] = []
         stem.reserveCapacity(64)
-        text.withUTF8 { utf8 in
-            tokenizer.forEachWord(in: utf8) { token, word in
-                if token.traits.contains(.single) { return }
-                stem.removeAll(keepingCapacity: true)
-                stem += word
-                let hash = language.stem(&stem)
-                if token.traits.contains(.umlauts) { Umlauts.fold(&word) }
-                body(token.range, word, stem, hash)
-            }
+        tokenizer.forEachWord(in: text.utf8Span.span) { token, word in
+            if token.traits.contains(.single) { return }
+            stem.removeAll(keepingCapacity: true)
+            stem += word
+            let hash = language.stem(&stem)
+            if token.traits.contains(.umlauts) { Umlauts.fold(&word) }
+            body(token.range, word, stem, hash)
         }
     }
 
@@ -88,13 +85,8 @@ public struct TermAnalyzer: Sendable {
     ///   - body: Gets each form with its folded word and stem in reused buffers; ranges of additions may overlap others and begin before
     ///     them.
     public func forEachForm(in text: String, _ body: (Form, [UInt8], [UInt8]) -> Void) {
-        var text = text
-        var stem: [UInt8] = []
-        stem.reserveCapacity(64)
-        text.withUTF8 { utf8 in
-            var compound = CompoundWord()
-            tokenizer.forEachWord(in: utf8) { token, word in read(token, word, &stem, &compound, utf8, body) }
-        }
+        let utf8 = text.utf8Span.span
+        forEachForm(in: utf8, within: utf8.indices, body)
     }
 
     /// Returns the hashes of all forms of a text.
@@ -107,7 +99,7 @@ public struct TermAnalyzer: Sendable {
     @inline(__always)
     private func read(
         _ token: Tokenizer.Token, _ word: [UInt8], _ stem: inout [UInt8], _ compound: inout CompoundWord,
-        _ utf8: UnsafeBufferPointer<UInt8>, _ body: (Form, [UInt8], [UInt8]) -> Void
+        _ utf8: Span<UInt8>, _ body: (Form, [UInt8], [UInt8]) -> Void
     ) {
         stem.removeAll(keepingCapacity: true)
         stem += word
@@ -133,24 +125,22 @@ public struct TermAnalyzer: Sendable {
         in text: String, knowing table: WordTable, known: (WordTable.Entry) -> Void,
         other: (Form, [UInt8], [UInt8]) -> Void
     ) {
-        var text = text
+        let utf8 = text.utf8Span.span
         var stem: [UInt8] = []
         stem.reserveCapacity(64)
-        text.withUTF8 { utf8 in
-            var compound = CompoundWord()
-            tokenizer.forEachWord(in: utf8) { token, word in
-                if token.traits.isEmpty, compound.isEmpty, !CompoundWord.begins(with: token, in: utf8) {
-                    known(table.entry(of: word))
-                } else {
-                    read(token, word, &stem, &compound, utf8, other)
-                }
+        var compound = CompoundWord()
+        tokenizer.forEachWord(in: utf8) { token, word in
+            if token.traits.isEmpty, compound.isEmpty, !CompoundWord.begins(with: token, in: utf8) {
+                known(table.entry(of: word))
+            } else {
+                read(token, word, &stem, &compound, utf8, other)
             }
         }
     }
 
     /// Does the same for a part of a text that ends at blanks; the text around it is taken into account.
     func forEachForm(
-        in utf8: UnsafeBufferPointer<UInt8>, within range: Range<Int>, _ body: (Form, [UInt8], [UInt8]) -> Void
+        in utf8: Span<UInt8>, within range: Range<Int>, _ body: (Form, [UInt8], [UInt8]) -> Void
     ) {
         var stem: [UInt8] = []
         stem.reserveCapacity(64)
@@ -174,7 +164,7 @@ public struct TermAnalyzer: Sendable {
 
     @inline(never)
     private func finish(
-        _ compound: inout CompoundWord, in utf8: UnsafeBufferPointer<UInt8>, _ body: (Form, [UInt8], [UInt8]) -> Void
+        _ compound: inout CompoundWord, in utf8: Span<UInt8>, _ body: (Form, [UInt8], [UInt8]) -> Void
     ) {
         if compound.isOpen { return }
         for form in compound.forms(in: utf8) where !form.isWritten { addition(form, body) }

@@ -1,32 +1,27 @@
 /// The notation of the language tables: blanks or line ends separate words, commas separate phrases.
 public enum WordList {
     /// Calls `body` with each word of a list in UTF-8, valid during the call; blanks or line ends separate words.
-    public static func forEachWord(of list: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        var list = list
-        list.withUTF8 { forEachPart(of: $0, at: isBlank, body) }
+    public static func forEachWord(of list: String, _ body: (Span<UInt8>) -> Void) {
+        forEachPart(of: list.utf8Span.span, at: isBlank, body)
     }
 
     /// Calls `body` with each word of a phrase in UTF-8, valid during the call; blanks or line ends separate words.
     public static func forEachWord(
-        of phrase: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+        of phrase: Span<UInt8>, _ body: (Span<UInt8>) -> Void
     ) {
         forEachPart(of: phrase, at: isBlank, body)
     }
 
     /// Calls `body` with each phrase of a list in UTF-8, valid during the call; commas separate phrases.
-    public static func forEachPhrase(of list: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        var list = list
-        list.withUTF8 { forEachPart(of: $0, at: { $0 == UInt8(ascii: ",") }, body) }
+    public static func forEachPhrase(of list: String, _ body: (Span<UInt8>) -> Void) {
+        forEachPart(of: list.utf8Span.span, at: { $0 == UInt8(ascii: ",") }, body)
     }
 
     /// Returns the words of a list in order, separated by blanks, line ends or commas.
     public static func words(of list: String) -> [String] {
         var words: [String] = []
-        var list = list
-        list.withUTF8 {
-            forEachPart(of: $0, at: { isBlank($0) || $0 == UInt8(ascii: ",") }) {
-                words.append(String(decoding: $0, as: UTF8.self))
-            }
+        forEachPart(of: list.utf8Span.span, at: { isBlank($0) || $0 == UInt8(ascii: ",") }) {
+            words.append(String(decoding: $0))
         }
         return words
     }
@@ -42,7 +37,7 @@ public enum WordList {
             bytes.reserveCapacity(phrase.count)
             forEachWord(of: phrase) { word in
                 if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
-                bytes += word
+                bytes.append(word)
             }
             if !bytes.isEmpty { phrases.append(String(decoding: bytes, as: UTF8.self)) }
         }
@@ -52,12 +47,12 @@ public enum WordList {
     private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 }
 
     private static func forEachPart(
-        of text: UnsafeBufferPointer<UInt8>, at isSeparator: (UInt8) -> Bool,
-        _ body: (UnsafeBufferPointer<UInt8>) -> Void
+        of text: Span<UInt8>, at isSeparator: (UInt8) -> Bool,
+        _ body: (Span<UInt8>) -> Void
     ) {
         var start = 0
         for place in 0...text.count where place == text.count || isSeparator(text[place]) {
-            if place > start { body(UnsafeBufferPointer(rebasing: text[start..<place])) }
+            if place > start { body(text.extracting(start..<place)) }
             start = place + 1
         }
     }

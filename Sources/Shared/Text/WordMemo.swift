@@ -33,8 +33,7 @@ public final class WordMemo {
     ///   - text: Any text.
     ///   - body: Gets the byte range, hash and traits of each form; must not use this memo.
     public func forEachForm(in text: String, _ body: (Range<Int>, UInt64, Traits) -> Void) {
-        var text = text
-        text.withUTF8 { table.forEachForm(in: $0, analyzer, body) }
+        table.forEachForm(in: text.utf8Span.span, analyzer, body)
     }
 }
 
@@ -78,7 +77,7 @@ private struct RunTable {
     init() { forget() }
 
     mutating func forEachForm(
-        in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TermAnalyzer,
+        in utf8: Span<UInt8>, _ analyzer: TermAnalyzer,
         _ body: (Range<Int>, UInt64, WordMemo.Traits) -> Void
     ) {
         var end = 0
@@ -115,7 +114,7 @@ private struct RunTable {
 
     @inline(__always)
     private mutating func slot(
-        ofRun run: Range<Int>, _ key: UInt64, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TermAnalyzer
+        ofRun run: Range<Int>, _ key: UInt64, in utf8: Span<UInt8>, _ analyzer: TermAnalyzer
     ) -> Int {
         let slot = slot(of: key)
         return keys[slot] == key ? slot : add(key, run, in: utf8, analyzer)
@@ -132,7 +131,7 @@ private struct RunTable {
 
     @inline(never)
     private mutating func add(
-        _ key: UInt64, _ run: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TermAnalyzer
+        _ key: UInt64, _ run: Range<Int>, in utf8: Span<UInt8>, _ analyzer: TermAnalyzer
     ) -> Int {
         if count == RunTable.mostRuns { forget() }
         if count * 2 >= keys.count { grow() }

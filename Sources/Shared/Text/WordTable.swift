@@ -57,10 +57,8 @@ public final class WordTable {
     /// Adds a word to a vector.
     @inline(__always)
     public func add(_ entry: Entry, to embedder: inout DocumentEmbedder) {
-        grams.withUnsafeBufferPointer { grams in
-            let own = Int(entry.grams.lowerBound)..<Int(entry.grams.upperBound)
-            embedder.add(stem: entry.hash, grams: UnsafeBufferPointer(rebasing: grams[own]))
-        }
+        let own = Int(entry.grams.lowerBound)..<Int(entry.grams.upperBound)
+        embedder.add(stem: entry.hash, grams: grams[own])
     }
 
     /// Returns the features of a word besides its stem.

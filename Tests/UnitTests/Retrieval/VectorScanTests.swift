@@ -28,8 +28,8 @@ import Text
         var rows = ChunkRows(table.layout)
         try vault.index.forEachVectorBlock { first, vectors, count in
             for place in 0..<count {
-                let one = UnsafeBufferPointer(rebasing: vectors[place * 256..<(place + 1) * 256])
-                if let slot = rows.slot(of: first) { cosines[slot + place] = question.cosine(with: one) }
+                let cosine = question.cosine(with: vectors.extracting(place * 256..<(place + 1) * 256))
+                if let slot = rows.slot(of: first) { cosines[slot + place] = cosine }
             }
         }
         return cosines

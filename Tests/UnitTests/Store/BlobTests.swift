@@ -17,19 +17,16 @@ import Testing
 
     @Test func `a part of a blob is read to where it is wanted`() throws {
         let blob = try Blob("part", "data", row: 7, in: database)
-        let part = try [UInt8](count: 3) { buffer throws(StoreError) in
-            try blob.read(at: 1, into: UnsafeMutableRawBufferPointer(buffer))
-        }
-        #expect(part == [2, 3, 4])
+        var part: [UInt8] = [9]
+        try blob.read(3, at: 1, to: &part)
+        #expect(part == [9, 2, 3, 4])
     }
 
     @Test func `bytes behind the end are not read`() throws {
         let blob = try Blob("part", "data", row: 7, in: database)
-        #expect(throws: StoreError.self) {
-            try [UInt8](count: 3) { buffer throws(StoreError) in
-                try blob.read(at: 3, into: UnsafeMutableRawBufferPointer(buffer))
-            }
-        }
+        var part: [UInt8] = []
+        #expect(throws: StoreError.self) { try blob.read(3, at: 3, to: &part) }
+        #expect(part.isEmpty)
     }
 
     @Test func `a row that is not there has no blob`() {

@@ -30,9 +30,7 @@ import Testing
         _ bytes: [UInt8], _ table: SymbolTable? = nil, where isWanted: (Int) -> Bool = { _ in true }
     ) -> [ChunkRecord] {
         var records: [ChunkRecord] = []
-        bytes.withUnsafeBytes {
-            ChunkBlock.forEach(in: $0, first: 70, document: 5, table, where: isWanted) { records.append($0) }
-        }
+        ChunkBlock.forEach(in: bytes.span, first: 70, document: 5, table, where: isWanted) { records.append($0) }
         return records
     }
 
@@ -74,7 +72,9 @@ import Testing
 
     @Test func `a table comes back as it was stored`() {
         let table = SymbolEncoder(training: Array("what comes again and again and again".utf8)).table
-        #expect(table.stored.withUnsafeBytes { SymbolTable(stored: $0) }.symbols == table.symbols)
+        let stored = table.stored
+        let read = SymbolTable(stored: stored.span)
+        #expect(read.symbols == table.symbols)
         #expect(table.symbols.count <= SymbolTable.mostSymbols)
     }
 
@@ -89,13 +89,15 @@ import Testing
         let encoder = SymbolEncoder(training: Array("abcabcabcabc".utf8))
         for text in ["", "a", "abc", "ÿé\u{0}\u{7F}", String(repeating: "abcabcab", count: 9) + "x"] {
             let codes = encoder.codes(of: Array(text.utf8))
-            let back = codes.withUnsafeBytes { encoder.table.text(of: $0, size: text.utf8.count) }
+            let back = encoder.table.text(of: codes.span, size: text.utf8.count)
             #expect(back == text)
         }
     }
 
     @Test func `codes that name no symbol do not make text`() {
         let table = SymbolTable([])
-        #expect([UInt8](arrayLiteral: 3, 4).withUnsafeBytes { table.text(of: $0, size: 100) }.isEmpty)
+        let codes: [UInt8] = [3, 4]
+        let text = table.text(of: codes.span, size: 100)
+        #expect(text.isEmpty)
     }
 }

@@ -38,13 +38,14 @@ import Testing
         let reader = try index.reader()
         var found: [Int: [Int8]] = [:]
         try reader.forEachVectorBlock { first, vectors, count in
-            for place in 0..<count { found[first + place] = Array(vectors[place * 256..<place * 256 + 256]) }
+            for place in 0..<count { found[first + place] = (place * 256..<place * 256 + 256).map { vectors[$0] } }
         }
         #expect(found == Dictionary(uniqueKeysWithValues: (1...40).map { ($0, unpackedVector) }))
         var places: [Int] = []
         try reader.forEachVector(of: [40, 1, 41, 33]) { place, vector in
             places.append(place)
-            #expect(Array(vector) == unpackedVector)
+            let numbers = vector.indices.map { vector[$0] }
+            #expect(numbers == unpackedVector)
         }
         #expect(places == [0, 1, 3])
     }

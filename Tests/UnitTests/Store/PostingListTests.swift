@@ -9,7 +9,7 @@ import Testing
 
     private func decoded(_ bytes: [UInt8]) -> [Posting] {
         var result: [Posting] = []
-        bytes.withUnsafeBytes { PostingList.forEach(in: $0) { result.append(Posting(ordinal: $0, count: $1)) } }
+        PostingList.forEach(in: bytes.span) { result.append(Posting(ordinal: $0, count: $1)) }
         return result
     }
 

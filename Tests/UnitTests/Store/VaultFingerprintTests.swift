@@ -7,7 +7,7 @@ import Testing
     private func fingerprint(_ files: [(path: String, stamp: FileStamp)]) -> VaultFingerprint {
         var fingerprint = VaultFingerprint()
         for (path, stamp) in files {
-            fingerprint.add(FileFingerprint(Array(path.utf8).withUnsafeBytes { PathHash(path: $0) }, stamp))
+            fingerprint.add(FileFingerprint(PathHash(path: path.utf8Span.span), stamp))
         }
         return fingerprint
     }

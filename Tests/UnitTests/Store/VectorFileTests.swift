@@ -25,7 +25,7 @@ import Testing
     private func vectors(_ file: VectorFile) -> [Int: [Int8]] {
         var found: [Int: [Int8]] = [:]
         let isWhole = file.forEachBlock(0..<file.blockCount) { first, vectors, count in
-            for place in 0..<count { found[first + place] = Array(vectors[place * 256..<place * 256 + 256]) }
+            for place in 0..<count { found[first + place] = (place * 256..<place * 256 + 256).map { vectors[$0] } }
         }
         return isWhole ? found : [:]
     }
@@ -133,8 +133,9 @@ import Testing
 
     @Test func `a file that cannot be finished leaves nothing behind`() throws {
         var writer = try #require(VectorFileWriter(path: path, lastChunk: 1, stamp: 1))
-        [UInt8](repeating: 1, count: 6).withUnsafeBytes { writer.append(first: 1, count: 2, $0) }
-        [UInt8](repeating: 1, count: 6).withUnsafeBytes { writer.append(first: 3, count: 3, $0) }
+        let numbers = [Int8](repeating: 1, count: 6)
+        writer.append(first: 1, count: 2, numbers.span)
+        writer.append(first: 3, count: 3, numbers.span)
         #expect(!writer.finish())
         #expect(!FileManager.default.fileExists(atPath: path))
         #expect(!FileManager.default.fileExists(atPath: path + ".new"))

@@ -60,8 +60,8 @@ import Text
         func having(_ pair: String) -> [String] {
             let number = pair.utf8.reduce(0) { $0 << 8 | UInt16($1) }
             var found: [String] = []
-            bigrams.lists.first { $0.bigram == number }?.stems.withUnsafeBytes {
-                Bigrams.forEachStem(in: $0) { found.append(stems[$0]) }
+            for list in bigrams.lists where list.bigram == number {
+                Bigrams.forEachStem(in: list.stems.span) { found.append(stems[$0]) }
             }
             return found
         }

@@ -77,18 +77,20 @@ import Text
         for place in stored.indices {
             var single = [Int8](repeating: 0, count: stored.count)
             single[place] = stored[place]
-            sum += single.withUnsafeBufferPointer { question.cosine(with: $0) }
+            sum += question.cosine(with: single.span)
         }
-        #expect(abs(sum - stored.withUnsafeBufferPointer { question.cosine(with: $0) }) < 0.0001)
-        #expect(stored.dropLast().withUnsafeBufferPointer { question.cosine(with: $0) } == 0)
+        let whole = question.cosine(with: stored.span)
+        #expect(abs(sum - whole) < 0.0001)
+        let short = question.cosine(with: stored.span.extracting(droppingLast: 1))
+        #expect(short == 0)
     }
 }
 
 extension [UInt8] {
     /// The numbers of a stored vector.
     fileprivate var unpacked: [Int8] {
-        var numbers = [Int8](repeating: 0, count: HashedEmbedder.width)
-        withUnsafeBytes { bytes in numbers.withUnsafeMutableBytes { PackedVector.unpack(bytes, into: $0) } }
+        var numbers: [Int8] = []
+        PackedVector.unpack(span, into: &numbers)
         return numbers
     }
 }
@@ -96,6 +98,7 @@ extension [UInt8] {
 extension QueryVector {
     /// The cosine with a stored vector.
     fileprivate func cosine(with stored: [UInt8]) -> Float {
-        stored.unpacked.withUnsafeBufferPointer { cosine(with: $0) }
+        let numbers = stored.unpacked
+        return cosine(with: numbers.span)
     }
 }

@@ -6,9 +6,8 @@ import Testing
 @Suite struct PackedVectorTests {
     private static func unpacked(_ sums: [Float]) -> [Int8] {
         var numbers = [Int8](repeating: 99, count: HashedEmbedder.width)
-        PackedVector.pack(sums).withUnsafeBytes { bytes in
-            numbers.withUnsafeMutableBytes { PackedVector.unpack(bytes, into: $0) }
-        }
+        let bytes = PackedVector.pack(sums)
+        PackedVector.unpack(bytes.span, into: &numbers)
         return numbers
     }
 
@@ -58,13 +57,7 @@ import Testing
         let left = (0..<count).map { Int16($0 * 997 % 16384 - 8192) }
         let right = (0..<count).map { Int8($0 * 89 % 255 - 127) }
         let expected = zip(left, right).reduce(Int32(0)) { $0 + Int32($1.0) * Int32($1.1) }
-        let sum = left.withUnsafeBufferPointer { left in
-            right.withUnsafeBufferPointer { right in
-                left.baseAddress.flatMap { left in
-                    right.baseAddress.map { DotProduct.of(left, $0, count: count) }
-                }
-            }
-        }
+        let sum = DotProduct.of(left.span, right.span)
         #expect(sum == expected)
     }
 }

@@ -13,7 +13,7 @@ import Text
         var phrases: [[String]] = []
         WordList.forEachPhrase(of: "next week, ago,\nfrom now on") { phrase in
             var words: [String] = []
-            WordList.forEachWord(of: phrase) { words.append(String(decoding: $0, as: UTF8.self)) }
+            WordList.forEachWord(of: phrase) { words.append(String(decoding: $0)) }
             phrases.append(words)
         }
         #expect(phrases == [["next", "week"], ["ago"], ["from", "now", "on"]])

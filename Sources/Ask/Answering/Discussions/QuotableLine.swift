@@ -84,7 +84,7 @@ struct LineReader {
             && last.form == .prose && chunk.forms[0] == .prose && last.lines.last == previous.lines.last
             && last.traits.isDisjoint(with: [.tableRow, .leadsIn])
             && last.text.utf8.count >= Sentences.shortestWrappedLine
-            && !Sentences.endsSentence(last.text)
+            && !Sentences.endsSentence(last.text[...])
     }
 
     /// Moves the end of a sentence from the next chunk's lines to the line where it begins.

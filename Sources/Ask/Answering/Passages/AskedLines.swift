@@ -127,7 +127,7 @@ struct AskedLines {
     private func opening(of lines: ArraySlice<QuotableLine>) -> Range<Int>? {
         let first = lines.indices.first { place in
             let line = lines[place]
-            return line.form == .prose && line.role != .fields && Sentences.endsSentence(line.text)
+            return line.form == .prose && line.role != .fields && Sentences.endsSentence(line.text[...])
                 && !line.traits.contains(.isIdle)
         }
         return first.map { $0..<($0 + 1) }

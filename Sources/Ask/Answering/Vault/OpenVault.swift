@@ -163,7 +163,7 @@ extension OpenVault: VaultKnowledge {
     private func titleBeginnings() throws(StoreError) -> TitleBeginnings {
         if let loadedTitles { return loadedTitles }
         var titles = TitleBeginnings()
-        try unsafe index.forEachTitle { unsafe titles.add($1, of: $0) }
+        try index.forEachTitle { titles.add($1, of: $0) }
         loadedTitles = titles
         return titles
     }

@@ -131,12 +131,12 @@ struct Lexicon: Sendable {
     // MARK: Building
 
     /// Calls `body` with the hash of a word and, if it has umlauts, of its other spelling.
-    private static func forEachKey(of word: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
-        if word.allSatisfy({ $0 < 128 }) { return body(StableHash.of(word)) }
+    private static func forEachKey(of word: Span<UInt8>, _ body: (UInt64) -> Void) {
+        if word.indices.allSatisfy({ word[$0] < 128 }) { return body(StableHash.of(word)) }
         UmlautSpelling.forEachForm(of: word) { body(StableHash.of($0)) }
     }
 
-    private mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ change: (inout Entry) -> Void) {
+    private mutating func add(_ word: Span<UInt8>, _ change: (inout Entry) -> Void) {
         Lexicon.forEachKey(of: word) { key in
             let place = entry(of: key)
             change(&entries[place])
@@ -170,20 +170,24 @@ struct Lexicon: Sendable {
     }
 
     private mutating func add(_ list: String, _ cue: Cue) {
+        var keys: [UInt64] = []
         WordList.forEachPhrase(of: list) { phrase in
             let start = phraseWords.count
-            var first: UnsafeBufferPointer<UInt8>?
+            keys.removeAll(keepingCapacity: true)
             WordList.forEachWord(of: phrase) { word in
-                if first == nil { first = word } else { phraseWords.append(phraseWord(word)) }
+                if keys.isEmpty {
+                    Lexicon.forEachKey(of: word) { keys.append($0) }
+                } else {
+                    phraseWords.append(phraseWord(word))
+                }
             }
-            guard let first else { return }
-            Lexicon.forEachKey(of: first) { key in
+            for key in keys {
                 insert(Phrase(start: Int32(start), end: Int32(phraseWords.count), cue: cue), at: entry(of: key))
             }
         }
     }
 
-    private mutating func phraseWord(_ word: UnsafeBufferPointer<UInt8>) -> Int32 {
+    private mutating func phraseWord(_ word: Span<UInt8>) -> Int32 {
         if word.count == 1, word[0] == UInt8(ascii: "*") { return Phrase.gap }
         var folded: Int?
         // The first form is the folded one.
@@ -212,11 +216,8 @@ struct Lexicon: Sendable {
     private mutating func copy(_ word: String, to misspelling: String) {
         let place = self.place(of: word.utf8.allSatisfy { $0 < 128 } ? word : LetterFolding.fold(word))
         guard place != Lexicon.unknown else { return }
-        var misspelling = misspelling
-        misspelling.withUTF8 { bytes in
-            Lexicon.forEachKey(of: bytes) { key in
-                _ = places.insert(key, Int32(place))
-            }
+        Lexicon.forEachKey(of: misspelling.utf8Span.span) { key in
+            _ = places.insert(key, Int32(place))
         }
     }
 

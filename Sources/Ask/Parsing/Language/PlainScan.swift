@@ -1,21 +1,18 @@
 /// Tokenizes an ASCII question, the usual case, in one pass over its bytes, with the same result as `QuestionTokenizer`.
 struct PlainScan {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: [UInt8]
     private var tokens: [QuestionToken] = []
     private var endOfLast = -1
 
     /// Returns the tokens of a text; nil if it has characters beyond ASCII.
     static func tokens(of text: String) -> [QuestionToken]? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-            var scan = PlainScan(bytes)
-            scan.read()
-            return scan.tokens
-        }
+        guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        var scan = PlainScan(Array(text.utf8))
+        scan.read()
+        return scan.tokens
     }
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private init(_ bytes: [UInt8]) {
         self.bytes = bytes
         tokens.reserveCapacity(bytes.count / 5 + 4)
     }
@@ -40,7 +37,7 @@ struct PlainScan {
     }
 
     private mutating func append(_ kind: QuestionToken.Kind, _ range: Range<Int>) {
-        let part = UnsafeBufferPointer(rebasing: bytes[range])
+        let part = bytes[range]
         let text = String(decoding: part, as: UTF8.self)
         let hasCapitals = part.contains { (0x41...0x5A).contains($0) }
         let lower = hasCapitals ? text.lowercased() : text

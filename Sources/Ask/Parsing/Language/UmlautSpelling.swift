@@ -4,14 +4,13 @@ enum UmlautSpelling {
     /// Returns a lower-case word without diacritics and, if it has umlauts, also with them spelt out: `nachste`, `naechste`.
     static func forms(of word: String) -> [String] {
         if word.utf8.allSatisfy({ $0 < 128 }) { return [word] }
-        var word = word
         var forms: [String] = []
-        word.withUTF8 { bytes in forEachForm(of: bytes) { forms.append(String(decoding: $0, as: UTF8.self)) } }
+        forEachForm(of: word.utf8Span.span) { forms.append(String(decoding: $0, as: UTF8.self)) }
         return forms
     }
 
     /// Calls `body` with the same forms of a word in UTF-8.
-    static func forEachForm(of word: UnsafeBufferPointer<UInt8>, _ body: ([UInt8]) -> Void) {
+    static func forEachForm(of word: Span<UInt8>, _ body: ([UInt8]) -> Void) {
         var folded: [UInt8] = []
         var spelt: [UInt8] = []
         folded.reserveCapacity(word.count)
@@ -34,14 +33,14 @@ enum UmlautSpelling {
             place += scalar.isASCII ? 1 : 2
         }
         if place < word.count {
-            for scalar in String(decoding: word[place...], as: UTF8.self).unicodeScalars { append(scalar) }
+            for scalar in String(decoding: word.extracting(place...)).unicodeScalars { append(scalar) }
         }
         body(folded)
         if hasUmlaut { body(spelt) }
     }
 
     /// Returns the scalar of one or two bytes at a place; nil for longer ones.
-    private static func latin(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int) -> Unicode.Scalar? {
+    private static func latin(_ utf8: Span<UInt8>, at place: Int) -> Unicode.Scalar? {
         let first = utf8[place]
         if first < 0x80 { return Unicode.Scalar(first) }
         guard (0xC2...0xDF).contains(first), place + 1 < utf8.count else { return nil }

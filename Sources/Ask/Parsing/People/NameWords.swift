@@ -106,22 +106,20 @@ struct NameWords: Sendable {
 
     /// Calls `body` with the key of each word of a list and its separator: a bar, a line end or a blank.
     private static func forEachWord(of list: String, _ body: (UInt64, UInt8) -> Void) {
-        var list = list
-        list.withUTF8 { bytes in
-            var place = 0
-            while place < bytes.count {
-                var hash = StableHash()
-                while place < bytes.count, !isSeparator(bytes[place]) {
-                    hash.combine(bytes[place])
-                    place += 1
-                }
-                var separator = place < bytes.count ? UInt8(ascii: " ") : UInt8(ascii: "\n")
-                while place < bytes.count, isSeparator(bytes[place]) {
-                    if bytes[place] != UInt8(ascii: " ") { separator = bytes[place] }
-                    place += 1
-                }
-                body(hash.value, separator)
+        let bytes = list.utf8Span.span
+        var place = 0
+        while place < bytes.count {
+            var hash = StableHash()
+            while place < bytes.count, !isSeparator(bytes[place]) {
+                hash.combine(bytes[place])
+                place += 1
             }
+            var separator = place < bytes.count ? UInt8(ascii: " ") : UInt8(ascii: "\n")
+            while place < bytes.count, isSeparator(bytes[place]) {
+                if bytes[place] != UInt8(ascii: " ") { separator = bytes[place] }
+                place += 1
+            }
+            body(hash.value, separator)
         }
     }
 

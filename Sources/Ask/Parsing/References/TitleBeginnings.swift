@@ -18,21 +18,17 @@ public struct TitleBeginnings: Sendable {
     /// - Parameters:
     ///   - title: The UTF-8 bytes of the title.
     ///   - number: The row number or index to which it leads.
-    public mutating func add(_ title: UnsafeRawBufferPointer, of number: Int) {
-        guard !title.allSatisfy({ $0 < 128 }) else { return add(letters: title, of: number) }
-        LetterFolding.fold(String(decoding: title, as: UTF8.self)).utf8CString.withUnsafeBytes { folded in
-            add(letters: UnsafeRawBufferPointer(rebasing: folded.dropLast()), of: number)
-        }
+    public mutating func add(_ title: Span<UInt8>, of number: Int) {
+        guard !title.indices.allSatisfy({ title[$0] < 128 }) else { return add(letters: title, of: number) }
+        add(letters: LetterFolding.fold(String(decoding: title)).utf8Span.span, of: number)
     }
 
-    mutating func add(_ title: String, of number: Int) {
-        var title = title
-        title.withUTF8 { add(UnsafeRawBufferPointer($0), of: number) }
-    }
+    mutating func add(_ title: String, of number: Int) { add(title.utf8Span.span, of: number) }
 
-    private mutating func add(letters: UnsafeRawBufferPointer, of number: Int) {
+    private mutating func add(letters: Span<UInt8>, of number: Int) {
         var (word, count): (UInt32, UInt32) = (0, 0)
-        for byte in letters {
+        for place in letters.indices {
+            let byte = letters[place]
             let letter = (65...90).contains(byte) ? byte | 0x20 : byte
             if (97...122).contains(letter) || (48...57).contains(letter) || letter >= 128 {
                 if count < 3 { word |= UInt32(letter) << (8 * count) }

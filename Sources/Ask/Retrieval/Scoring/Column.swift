@@ -1,20 +1,20 @@
 import Glibc
 
-/// An array of numbers, initially 0, without bounds checks in release builds, for the loops over postings.
+/// An array of numbers, initially 0, for the loops over postings.
 ///
 /// A class, so that it is never copied by accident. Large columns use no memory for pages never written to.
-final class Column<Number: BitwiseCopyable> {
-    let numbers: UnsafeMutablePointer<Number>
+@safe final class Column<Number: BitwiseCopyable> {
+    private let numbers: UnsafeMutablePointer<Number>
     let count: Int
 
     init(count: Int) {
         self.count = count
         let size = Column.size(count)
         let bytes =
-            size >= Column.leastMapped
+            unsafe size >= Column.leastMapped
             ? mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : calloc(1, size)
-        if let bytes, bytes != MAP_FAILED {
-            numbers = bytes.bindMemory(to: Number.self, capacity: count)
+        if let bytes = unsafe bytes, unsafe bytes != MAP_FAILED {
+            unsafe numbers = unsafe bytes.bindMemory(to: Number.self, capacity: count)
         } else {
             // Swift's own allocation traps too if there is no memory.
             fatalError("no memory")
@@ -23,7 +23,7 @@ final class Column<Number: BitwiseCopyable> {
 
     deinit {
         let size = Column.size(count)
-        if size >= Column.leastMapped { munmap(numbers, size) } else { free(numbers) }
+        if size >= Column.leastMapped { unsafe munmap(numbers, size) } else { unsafe free(numbers) }
     }
 
     private static func size(_ count: Int) -> Int { max(1, count) * MemoryLayout<Number>.stride }
@@ -34,22 +34,22 @@ final class Column<Number: BitwiseCopyable> {
     @inline(__always)
     subscript(place: Int) -> Number {
         get {
-            assert((0..<count).contains(place))
-            return numbers[place]
+            precondition((0..<count).contains(place))
+            return unsafe numbers[place]
         }
         set {
-            assert((0..<count).contains(place))
-            numbers[place] = newValue
+            precondition((0..<count).contains(place))
+            unsafe numbers[place] = newValue
         }
     }
 
     @inline(__always)
     func clear(_ range: Range<Int>) {
-        assert(range.lowerBound >= 0 && range.upperBound <= count)
-        memset(numbers + range.lowerBound, 0, range.count * MemoryLayout<Number>.stride)
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
+        unsafe memset(numbers + range.lowerBound, 0, range.count * MemoryLayout<Number>.stride)
     }
 
-    func clear() { memset(numbers, 0, count * MemoryLayout<Number>.stride) }
+    func clear() { unsafe memset(numbers, 0, count * MemoryLayout<Number>.stride) }
 }
 
 /// A list of numbers in which each occurs at most once between two calls of `removeAll`.

@@ -90,26 +90,22 @@ struct ContextScorer {
     /// Spreads counts at slots before `end` over the chunks of a stretch; returns the position after the last of them.
     @inline(__always)
     private func spread(_ places: Range<Int>, before end: Int, to own: Range<Int>) -> Int {
-        let smoothed = smoothed.numbers
-        return layout.middles.withUnsafeBufferPointer { middles in
-            kernel.withUnsafeBufferPointer { kernel in
-                var place = places.lowerBound
-                while place < places.upperBound, slots[place] < end {
-                    let (slot, count) = (Int(slots[place]), counts[place])
-                    let middle = Int(middles[slot])
-                    for other in own {
-                        let distance = abs(Int(middles[other]) - middle)
-                        if other == slot {
-                            smoothed[other - own.lowerBound] += count
-                        } else if distance < kernel.count {
-                            smoothed[other - own.lowerBound] += count * kernel[distance]
-                        }
-                    }
-                    place += 1
+        let (smoothed, middles, kernel) = (smoothed, layout.middles, kernel)
+        var place = places.lowerBound
+        while place < places.upperBound, slots[place] < end {
+            let (slot, count) = (Int(slots[place]), counts[place])
+            let middle = Int(middles[slot])
+            for other in own {
+                let distance = abs(Int(middles[other]) - middle)
+                if other == slot {
+                    smoothed[other - own.lowerBound] += count
+                } else if distance < kernel.count {
+                    smoothed[other - own.lowerBound] += count * kernel[distance]
                 }
-                return place
             }
+            place += 1
         }
+        return place
     }
 
     @inline(__always)

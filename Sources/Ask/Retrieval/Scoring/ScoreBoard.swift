@@ -107,7 +107,7 @@ struct ScoreBoard {
         _ term: CountedTerm, _ places: Range<Int>, in stretch: Int, _ worth: Saturation.Weighted
     ) -> (next: Int, total: Float) {
         let end = stretches.starts[stretch + 1]
-        let words = words.numbers
+        let words = words
         var (place, total, most) = (places.lowerBound, Float(0), mostWords[stretch])
         while place < places.upperBound {
             let (slot, count) = (term.slots[place], term.counts[place])
@@ -214,11 +214,10 @@ struct ScoreBoard {
     }
 
     private var waiting: [StretchQueue.Entry] {
-        [StretchQueue.Entry](unsafeUninitializedCapacity: touched.count) { entries, initialized in
+        [StretchQueue.Entry](capacity: touched.count) { entries in
             for index in 0..<touched.count where state[touched[index]] != ScoreBoard.isScored {
                 let stretch = touched[index]
-                entries[initialized] = StretchQueue.Entry(stretch: Int32(stretch), most: most(of: stretch))
-                initialized += 1
+                entries.append(StretchQueue.Entry(stretch: Int32(stretch), most: most(of: stretch)))
             }
         }
     }

@@ -42,14 +42,13 @@ struct VectorScan: Sendable {
 
     /// Compares with the `count` vectors, concatenated, of consecutive chunks of a document, the first of which has the row `first`.
     func compare(
-        withBlock first: Int, _ stored: UnsafeBufferPointer<Int8>, _ count: Int, _ rows: inout ChunkRows,
+        withBlock first: Int, _ stored: Span<Int8>, _ count: Int, _ rows: inout ChunkRows,
         _ top: inout TopScores
     ) {
         guard let slot = rows.slot(of: first), slot + count <= layout.count else { return }
         let width = stored.count / count
         for place in 0..<count where allowed?[slot + place] ?? true {
-            let one = UnsafeBufferPointer(rebasing: stored[place * width..<(place + 1) * width])
-            let cosine = vector.cosine(with: one)
+            let cosine = vector.cosine(with: stored.extracting(place * width..<(place + 1) * width))
             if cosine > 0 { top.insert(slot: slot + place, score: cosine) }
         }
     }

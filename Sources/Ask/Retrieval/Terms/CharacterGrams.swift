@@ -69,15 +69,13 @@ struct CharacterGrams {
     /// Returns the number of pairs of positions with *n* equal bytes, summed over all sizes *n*, diagonal by diagonal.
     private static func product(_ left: [UInt8], _ right: [UInt8], sizes: ClosedRange<Int>) -> Int {
         var pairs = 0
-        left.withUnsafeBufferPointer { left in
-            right.withUnsafeBufferPointer { right in
-                for shift in (1 - left.count)..<right.count {
-                    var run = 0
-                    for place in max(0, -shift)..<min(left.count, right.count - shift) {
-                        run = left[place] == right[place + shift] ? run + 1 : 0
-                        pairs += max(0, min(run, sizes.upperBound) - sizes.lowerBound + 1)
-                    }
-                }
+        let left = left.span
+        let right = right.span
+        for shift in (1 - left.count)..<right.count {
+            var run = 0
+            for place in max(0, -shift)..<min(left.count, right.count - shift) {
+                run = left[place] == right[place + shift] ? run + 1 : 0
+                pairs += max(0, min(run, sizes.upperBound) - sizes.lowerBound + 1)
             }
         }
         return pairs

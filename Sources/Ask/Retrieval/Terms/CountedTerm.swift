@@ -15,10 +15,7 @@ struct CountedTerm {
 
     init(_ postings: Postings) {
         slots = postings.slots
-        counts = [Float](unsafeUninitializedCapacity: slots.count) { buffer, initialized in
-            for place in postings.counts.indices { buffer[place] = Float(postings.counts[place]) / FieldWeights.unit }
-            initialized = postings.counts.count
-        }
+        counts = postings.counts.map { Float($0) / FieldWeights.unit }
         runs = [slots.count]
         // Integers are added, so that the order does not matter.
         let whole = UInt8(FieldWeights.unit)
@@ -33,40 +30,32 @@ struct CountedTerm {
         // If the word itself occurs, the frequency counts only its own forms, not related words.
         let lastCounted = own.isEmpty ? forms.count : own.count
         let most = forms.reduce(0) { $0 + $1.0.slots.count }
-        let slots = [Int32](unsafeUninitializedCapacity: most) { slots, count in
+        let slots = [Int32](capacity: most) { slots in
             for form in forms {
-                count = CountedTerm.add(form, to: sums, slots, behind: count)
-                runs.append(count)
-                if runs.count == lastCounted { for slot in slots[..<count] { frequency += min(1, sums[Int(slot)]) } }
+                CountedTerm.add(form, to: sums, &slots)
+                runs.append(slots.count)
+                if runs.count == lastCounted {
+                    for place in slots.indices { frequency += min(1, sums[Int(slots[place])]) }
+                }
             }
         }
-        counts = [Float](unsafeUninitializedCapacity: slots.count) { counts, count in
-            for place in slots.indices {
-                counts[place] = sums[Int(slots[place])]
-                sums[Int(slots[place])] = 0
-            }
-            count = slots.count
+        counts = slots.map { slot in
+            defer { sums[Int(slot)] = 0 }
+            return sums[Int(slot)]
         }
         self.slots = slots
         self.runs = runs
         self.frequency = frequency
     }
 
-    /// Adds the counts of a form to the sums and its new slots to the list; returns the new length of the list.
-    private static func add(
-        _ form: Form, to sums: Column<Float>, _ slots: UnsafeMutableBufferPointer<Int32>, behind count: Int
-    ) -> Int {
-        var count = count
+    /// Adds the counts of a form to the sums, and its new slots to the list.
+    private static func add(_ form: Form, to sums: Column<Float>, _ slots: inout OutputSpan<Int32>) {
         for place in form.postings.slots.indices {
             let slot = form.postings.slots[place]
             let sum = sums[Int(slot)]
-            if sum == 0 {
-                slots[count] = slot
-                count += 1
-            }
+            if sum == 0 { slots.append(slot) }
             sums[Int(slot)] = sum + form.factor * Float(form.postings.counts[place]) / FieldWeights.unit
         }
-        return count
     }
 
     mutating func keep(_ allowed: [Bool]) {

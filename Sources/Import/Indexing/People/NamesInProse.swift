@@ -52,19 +52,17 @@ struct NamesInProse {
         var counts = HashTable<Int>()
         for mention in mentions { _ = counts.insert(NamesInProse.key(ofFirstWord: mention.name), 0) }
         for block in document.blocks where block.kind != .code {
-            var text = block.text
-            text.withUTF8 { bytes in
-                var place = 0
-                while place < bytes.count {
-                    guard NamesInProse.isLetter(bytes, place) else {
-                        place += 1
-                        continue
-                    }
-                    let word = NamesInProse.word(bytes, place, isNext: false)
-                    place = word.range.upperBound
-                    if !word.isCapital, let known = counts.place(of: NamesInProse.key(of: word, bytes)) {
-                        counts.values[known] += 1
-                    }
+            let bytes = block.text.utf8Span.span
+            var place = 0
+            while place < bytes.count {
+                guard NamesInProse.isLetter(bytes, place) else {
+                    place += 1
+                    continue
+                }
+                let word = NamesInProse.word(bytes, place, isNext: false)
+                place = word.range.upperBound
+                if !word.isCapital, let known = counts.place(of: NamesInProse.key(of: word, bytes)) {
+                    counts.values[known] += 1
                 }
             }
         }
@@ -79,37 +77,35 @@ struct NamesInProse {
     }
 
     private mutating func read(_ block: Block) {
-        var text = block.text
-        text.withUTF8 { bytes in
-            var line = block.lines.first
-            var place = 0
-            words.removeAll(keepingCapacity: true)
-            var end = 0
-            while place < bytes.count {
-                guard NamesInProse.isLetter(bytes, place) else {
-                    if endsSentence(bytes, place) {
-                        readSentence(bytes, line)
-                        words.removeAll(keepingCapacity: true)
-                    }
-                    if bytes[place] == UInt8(ascii: "\n") { line += 1 }
-                    place += 1
-                    continue
+        let bytes = block.text.utf8Span.span
+        var line = block.lines.first
+        var place = 0
+        words.removeAll(keepingCapacity: true)
+        var end = 0
+        while place < bytes.count {
+            guard NamesInProse.isLetter(bytes, place) else {
+                if endsSentence(bytes, place) {
+                    readSentence(bytes, line)
+                    words.removeAll(keepingCapacity: true)
                 }
-                let word = NamesInProse.word(bytes, place, isNext: isNext(bytes, end, place))
-                words.append(word)
-                place = word.range.upperBound
-                end = place
+                if bytes[place] == UInt8(ascii: "\n") { line += 1 }
+                place += 1
+                continue
             }
-            readSentence(bytes, line)
+            let word = NamesInProse.word(bytes, place, isNext: isNext(bytes, end, place))
+            words.append(word)
+            place = word.range.upperBound
+            end = place
         }
+        readSentence(bytes, line)
     }
 
     /// Returns whether one blank separates two words, besides marks of links and emphasis or the full stop of a title.
-    private func isNext(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ place: Int) -> Bool {
+    private func isNext(_ bytes: Span<UInt8>, _ end: Int, _ place: Int) -> Bool {
         guard !words.isEmpty, place - end <= NamesInProse.mostMarks else { return false }
         var blanks = 0
-        for byte in bytes[end..<place] {
-            switch byte {
+        for index in end..<place {
+            switch bytes[index] {
             case UInt8(ascii: " "): blanks += 1
             case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "_"): break
             case UInt8(ascii: ".") where isBehindTitle(bytes): break
@@ -123,7 +119,7 @@ struct NamesInProse {
     private static let mostMarks = 6
 
     /// Returns whether a byte belongs to a letter; the block of typographic quotes and dashes (U+2000 … U+203F) has none.
-    private static func isLetter(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    private static func isLetter(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
         let byte = bytes[place]
         guard byte >= 0x80 else { return (byte | 0x20) &- 97 < 26 }
         if byte == 0xE2 { return place + 1 < bytes.count && bytes[place + 1] != 0x80 }
@@ -131,12 +127,12 @@ struct NamesInProse {
     }
 
     /// Returns whether a byte continues a typographic sign.
-    private static func isTail(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-        let lead = bytes[max(0, place - 2)...place].firstIndex(of: 0xE2)
+    private static func isTail(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
+        let lead = (max(0, place - 2)...place).first { bytes[$0] == 0xE2 }
         return lead.map { $0 < place && bytes[$0 + 1] == 0x80 } ?? false
     }
 
-    private func endsSentence(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    private func endsSentence(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
         switch bytes[place] {
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "|"): true
         case UInt8(ascii: "."): !isBehindTitle(bytes)
@@ -145,12 +141,12 @@ struct NamesInProse {
     }
 
     /// Returns whether the last word is a title, whose full stop does not end the sentence.
-    private func isBehindTitle(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isBehindTitle(_ bytes: Span<UInt8>) -> Bool {
         words.last.map { $0.isCapital && NamesInProse.traits(of: $0, bytes).contains(.title) } ?? false
     }
 
     /// Reads the word at a position: letters with hyphens between them; an apostrophe ends it.
-    private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, isNext: Bool) -> Word {
+    private static func word(_ bytes: Span<UInt8>, _ start: Int, isNext: Bool) -> Word {
         var end = start
         var hasSmall = false
         var isWide = false
@@ -164,37 +160,42 @@ struct NamesInProse {
         return Word(range: start..<end, isWide: isWide, isCapital: isCapital, isNext: isNext)
     }
 
-    private static func key(of word: Word, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    private static func key(of word: Word, _ bytes: Span<UInt8>) -> UInt64 {
         if word.isWide {
-            return StableHash.of(LetterFolding.fold(String(decoding: bytes[word.range], as: UTF8.self)).utf8)
+            return StableHash.of(LetterFolding.fold(String(decoding: bytes.extracting(word.range))).utf8)
         }
         var hash = StableHash()
-        for byte in bytes[word.range] { hash.combine((65...90).contains(byte) ? byte | 0x20 : byte) }
+        for place in word.range {
+            let byte = bytes[place]
+            hash.combine((65...90).contains(byte) ? byte | 0x20 : byte)
+        }
         return hash.value
     }
 
-    private static func traits(of word: Word, _ bytes: UnsafeBufferPointer<UInt8>) -> Traits {
+    private static func traits(of word: Word, _ bytes: Span<UInt8>) -> Traits {
         if let known = traits[key(of: word, bytes)] { return known }
         // "Ann-Marie" is a given name by its first half.
-        guard word.isCapital, let hyphen = bytes[word.range].firstIndex(of: UInt8(ascii: "-")) else { return [] }
+        guard word.isCapital, let hyphen = word.range.first(where: { bytes[$0] == UInt8(ascii: "-") }) else {
+            return []
+        }
         let half = Word(
             range: word.range.lowerBound..<hyphen, isWide: word.isWide, isCapital: true, isNext: word.isNext)
         return (traits[key(of: half, bytes)] ?? []).intersection(.given)
     }
 
-    private static func isJoint(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    private static func isJoint(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
         guard bytes[place] == UInt8(ascii: "-"), place + 1 < bytes.count else { return false }
         return isLetter(bytes, place + 1)
     }
 
-    private static func isAccentedCapital(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    private static func isAccentedCapital(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
         bytes[place] == 0xC3 && place + 1 < bytes.count && (0x80...0x9E).contains(bytes[place + 1])
             || (0xC4...0xC5).contains(bytes[place])
     }
 
     // MARK: Sentences
 
-    private mutating func readSentence(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
+    private mutating func readSentence(_ bytes: Span<UInt8>, _ line: Int) {
         guard words.contains(where: \.isCapital) else { return }
         func traits(_ place: Int) -> Traits {
             words.indices.contains(place) ? NamesInProse.traits(of: words[place], bytes) : []
@@ -235,7 +236,7 @@ struct NamesInProse {
                 isTitled: isTitled)
             let first = isTitled ? place - 1 : place
             let range = words[first].range.lowerBound..<words[last].range.upperBound
-            add(String(decoding: bytes[range], as: UTF8.self), evidence, line)
+            add(String(decoding: bytes.extracting(range)), evidence, line)
             place = last
         }
     }
@@ -245,7 +246,7 @@ struct NamesInProse {
 
     /// Returns whether a given name is listed beside another: "Ann, Rhys and Tony".
     private func isInList(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, from step: Int, _ traits: (Int) -> Traits
+        _ bytes: Span<UInt8>, _ place: Int, from step: Int, _ traits: (Int) -> Traits
     ) -> Bool {
         let next = place + step
         if traits(next).contains(.joint) {
@@ -257,10 +258,10 @@ struct NamesInProse {
     }
 
     /// Returns whether only commas and blanks separate two words.
-    private func isJoined(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Int, _ right: Int) -> Bool {
+    private func isJoined(_ bytes: Span<UInt8>, _ left: Int, _ right: Int) -> Bool {
         guard words.indices.contains(left), words.indices.contains(right) else { return false }
-        return bytes[words[left].range.upperBound..<words[right].range.lowerBound].allSatisfy {
-            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",")
+        return (words[left].range.upperBound..<words[right].range.lowerBound).allSatisfy {
+            bytes[$0] == UInt8(ascii: " ") || bytes[$0] == UInt8(ascii: ",")
         }
     }
 
@@ -311,10 +312,10 @@ extension NamesInProse {
         }
         func add(_ list: String, _ traits: Traits) {
             WordList.forEachWord(of: list) { word in
-                if word.allSatisfy({ $0 < 0x80 && !(65...90).contains($0) }) {
+                if word.indices.allSatisfy({ word[$0] < 0x80 && !(65...90).contains(word[$0]) }) {
                     add(StableHash.of(word), traits)
                 } else {
-                    add(StableHash.of(LetterFolding.fold(String(decoding: word, as: UTF8.self)).utf8), traits)
+                    add(StableHash.of(LetterFolding.fold(String(decoding: word)).utf8), traits)
                 }
             }
         }

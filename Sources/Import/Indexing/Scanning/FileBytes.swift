@@ -47,13 +47,13 @@ enum FileBytes {
     }
 
     private static func readOnce(_ path: String) throws(Failure) -> Content {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { throw Failure(SystemFailure()) }
         defer { close(descriptor) }
         // The stamp is taken before reading, so that a later write gives another stamp.
         let start = now()
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw Failure(SystemFailure()) }
+        guard unsafe fstat(descriptor, &status) == 0 else { throw Failure(SystemFailure()) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .gone }
         guard status.st_size <= largest else { throw .tooLarge(status.st_size) }
         let stamp = FileStamp(status)
@@ -63,13 +63,13 @@ enum FileBytes {
     }
 
     static func mayBeReadable(_ path: String, size: Int) -> Bool {
-        size <= largest && access(path, R_OK) == 0
+        unsafe size <= largest && access(path, R_OK) == 0
     }
 
     /// The current time in nanoseconds.
     private static func now() -> Int {
         var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
+        unsafe clock_gettime(CLOCK_REALTIME, &time)
         return time.nanoseconds
     }
 
@@ -78,9 +78,9 @@ enum FileBytes {
         // The library writes into what all empty arrays share, which is a race though of the same zero.
         if size == 0 { return [] }
         var failure: SystemFailure?
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
-                let part = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
+                let part = unsafe Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
                 if part < 0, errno == EINTR { continue }
                 if part < 0 { failure = SystemFailure() }
                 if part <= 0 { break }

@@ -1,6 +1,6 @@
 import Glibc
 
-struct FolderStream: ~Copyable {
+@safe struct FolderStream: ~Copyable {
     /// Returns the next entry as `readdir` does: nil with `errno` unchanged after the last, nil with `errno` set on failure.
     typealias Reader = @Sendable (OpaquePointer) -> UnsafeMutablePointer<dirent>?
 
@@ -9,16 +9,16 @@ struct FolderStream: ~Copyable {
 
     /// Takes over the descriptor of an open folder; closes it with the stream, or immediately on failure.
     init(descriptor: Int32, reader: @escaping Reader) throws(SystemFailure) {
-        guard let stream = fdopendir(descriptor) else {
+        guard let stream = unsafe fdopendir(descriptor) else {
             let failure = SystemFailure()
             close(descriptor)
             throw failure
         }
-        self.stream = stream
-        self.reader = reader
+        unsafe self.stream = unsafe stream
+        unsafe self.reader = unsafe reader
     }
 
-    deinit { closedir(stream) }
+    deinit { unsafe closedir(stream) }
 
     /// Returns the next entry, valid until the next call; nil after the last.
     ///
@@ -26,7 +26,7 @@ struct FolderStream: ~Copyable {
     func next() throws(SystemFailure) -> UnsafeMutablePointer<dirent>? {
         // Only a failure sets `errno`; earlier calls may have left it set.
         errno = 0
-        if let entry = reader(stream) { return entry }
+        if let entry = unsafe reader(stream) { return unsafe entry }
         guard errno == 0 else { throw SystemFailure() }
         return nil
     }

@@ -59,7 +59,7 @@ public final class FolderWatcher {
 
     private func add(_ folder: String) throws(Failure) -> Int32? {
         let path = folder.isEmpty ? root : root + "/" + folder
-        let watch = inotify_add_watch(descriptor, path, FolderWatcher.mask)
+        let watch = unsafe inotify_add_watch(descriptor, path, FolderWatcher.mask)
         guard watch < 0 else { return watch }
         if [ENOENT, ENOTDIR, EACCES, ELOOP].contains(errno) { return nil }
         throw FolderWatcher.failure()
@@ -79,12 +79,13 @@ public final class FolderWatcher {
     /// Reads all pending changes and returns their union, which is empty if none is relevant.
     public func takeChanges() -> Change {
         var change: Change = []
-        withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
+        unsafe withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
             while true {
-                let count = read(descriptor, buffer.baseAddress, buffer.count)
+                let count = unsafe read(descriptor, buffer.baseAddress, buffer.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return }
-                FolderWatcher.forEachEvent(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) { mask, name in
+                unsafe FolderWatcher.forEachEvent(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
+                    mask, name in
                     change.formUnion(FolderWatcher.meaning(of: mask, name: name))
                 }
             }
@@ -98,10 +99,10 @@ public final class FolderWatcher {
     private static func forEachEvent(in bytes: UnsafeRawBufferPointer, _ body: (UInt32, String) -> Void) {
         var place = 0
         while place + 16 <= bytes.count {
-            let mask = bytes.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self)
-            let length = Int(bytes.loadUnaligned(fromByteOffset: place + 12, as: UInt32.self))
-            let name = bytes[(place + 16)..<min(bytes.count, place + 16 + length)].prefix { $0 != 0 }
-            body(mask, String(decoding: name, as: UTF8.self))
+            let mask = unsafe bytes.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self)
+            let length = unsafe Int(bytes.loadUnaligned(fromByteOffset: place + 12, as: UInt32.self))
+            let name = unsafe bytes[(place + 16)..<min(bytes.count, place + 16 + length)].prefix { $0 != 0 }
+            unsafe body(mask, String(decoding: name, as: UTF8.self))
             place += 16 + length
         }
     }

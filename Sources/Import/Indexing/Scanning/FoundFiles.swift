@@ -1,4 +1,5 @@
 import Store
+import Text
 
 /// The files found by a walk, stored compactly: each folder's path once, and all names in one array.
 ///
@@ -27,14 +28,14 @@ struct FoundFiles: Sendable {
     mutating func begin(_ folder: String) { folders.append(folder) }
 
     /// Adds a file of the current folder; `path` is the hash of its path.
-    mutating func add(_ name: UnsafeRawBufferPointer, _ path: PathHash, _ stamp: FileStamp) {
+    mutating func add(_ name: Span<UInt8>, _ path: PathHash, _ stamp: FileStamp) {
         let file = FileFingerprint(path, stamp)
         fingerprint.add(file)
         entries.append(
             Entry(
                 folder: Int32(folders.count - 1), length: UInt16(name.count), bucket: UInt16(path.bucket),
                 start: names.count, stamp: stamp, fingerprint: file))
-        names.append(contentsOf: name)
+        names.append(name)
     }
 
     mutating func add(_ other: FoundFiles) {

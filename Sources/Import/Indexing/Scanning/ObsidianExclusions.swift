@@ -27,7 +27,7 @@ struct ObsidianExclusions {
     static func of(vault: String) -> ObsidianExclusions {
         let path = vault + "/" + ObsidianExclusions.path
         // Most vaults have no settings, so usually no file is opened.
-        if access(path, F_OK) != 0 {
+        if unsafe access(path, F_OK) != 0 {
             let failure = SystemFailure()
             return failure.isAbsence ? ObsidianExclusions() : ObsidianExclusions(failure: .init(failure))
         }

@@ -8,7 +8,7 @@ struct SystemFailure: Error, Equatable, Sendable {
 
     init(code: Int32) { self.code = code }
 
-    var reason: String { String(cString: strerror(code)) }
+    var reason: String { unsafe String(cString: strerror(code)) }
 
     /// Whether the path does not exist or is of another type; a new scan of the folder shows which.
     var isAbsence: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }

@@ -3,7 +3,7 @@ import Model
 import Store
 
 /// Walks a vault and lists its files, reading only their status.
-public struct VaultScanner: Sendable {
+@safe public struct VaultScanner: Sendable {
     /// A file that has a reader.
     public struct File: Sendable, Equatable {
         /// The path relative to the vault, with forward slashes.
@@ -66,13 +66,15 @@ public struct VaultScanner: Sendable {
     /// - Parameters:
     ///   - root: The vault's folder.
     ///   - ignore: Patterns of ignored paths, as in a `.gitignore` file.
-    public init(root: String, ignore: [String] = []) { self.init(root: root, ignore: ignore) { readdir($0) } }
+    public init(root: String, ignore: [String] = []) {
+        unsafe self.init(root: root, ignore: ignore) { unsafe readdir($0) }
+    }
 
     /// Creates a scanner with another source of folder entries, for tests of failures.
     init(root: String, ignore: [String], reader: @escaping FolderStream.Reader) {
         self.root = root
         self.ignore = ignore
-        self.reader = reader
+        unsafe self.reader = unsafe reader
     }
 
     /// Walks the vault.
@@ -84,7 +86,7 @@ public struct VaultScanner: Sendable {
     /// - Returns: The files found.
     public func scan(counting: Bool = false) -> Listing {
         let obsidian = ObsidianExclusions.of(vault: root)
-        let walk = VaultWalk(root: root, rules: rules(obsidian), counts: counting, reader: reader)
+        let walk = unsafe VaultWalk(root: root, rules: rules(obsidian), counts: counting, reader: reader)
         var listing = walk.run()
         listing.problems += obsidian.problems.map { ReadProblem(path: ObsidianExclusions.path, message: $0) }
         if obsidian.lacksDescriptors { listing.addUnreadable(ObsidianExclusions.path, SystemFailure(code: EMFILE)) }
@@ -106,7 +108,7 @@ public struct VaultScanner: Sendable {
     /// Counts the files left out as by-products, by their names alone.
     public func byproductCount() -> Int {
         let rules = rules(ObsidianExclusions.of(vault: root))
-        let walk = VaultWalk(root: root, rules: rules, counts: false, stamps: false, reader: reader)
+        let walk = unsafe VaultWalk(root: root, rules: rules, counts: false, stamps: false, reader: reader)
         return walk.run().leftOut.byproducts.values.reduce(0, +)
     }
 }

@@ -6,7 +6,7 @@ import Threads
 /// One walk over a vault that skips what the rules exclude.
 ///
 /// Every question begins with a walk, so it costs little more than its system calls: names stay bytes, and two threads walk a large vault.
-struct VaultWalk {
+@safe struct VaultWalk {
     let root: String
     let rules: IgnoreRules
     let counts: Bool
@@ -18,7 +18,7 @@ struct VaultWalk {
     private static let manyFiles = 1000
 
     func run() -> VaultScanner.Listing {
-        let descriptor = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = unsafe open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {
             let failure = SystemFailure()
             var listing = VaultScanner.Listing()
@@ -65,31 +65,34 @@ private final class FolderWalker {
     }
 
     /// An entry, valid until the next one is read.
-    private struct Entry {
+    @safe private struct Entry {
         /// In UTF-8, followed by a zero byte.
-        let name: UnsafeRawBufferPointer
+        let name: UnsafeBufferPointer<UInt8>
         /// As in `dirent.d_type`.
         var type: Int32
 
         init(_ entry: UnsafeMutablePointer<dirent>) {
-            let start = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
-            name = UnsafeRawBufferPointer(
-                start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
-            type = Int32(entry.pointee.d_type)
+            let start = unsafe UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+            unsafe name = unsafe UnsafeBufferPointer(
+                start: start.assumingMemoryBound(to: UInt8.self),
+                count: strlen(start.assumingMemoryBound(to: CChar.self)))
+            type = unsafe Int32(entry.pointee.d_type)
         }
 
         /// The name for messages, with invalid bytes in hexadecimal.
-        var text: String { VisibleBytes.text(name) }
+        var text: String { unsafe VisibleBytes.text(name.span) }
 
-        var pointer: UnsafePointer<CChar>? { name.baseAddress?.assumingMemoryBound(to: CChar.self) }
-
-        var isText: Bool {
-            name.allSatisfy { $0 < 128 } || pointer.map { String(validatingCString: $0) != nil } ?? false
+        var pointer: UnsafePointer<CChar>? {
+            unsafe UnsafeRawPointer(name.baseAddress)?.assumingMemoryBound(to: CChar.self)
         }
 
-        var isHidden: Bool { name.first == UInt8(ascii: ".") }
+        var isText: Bool {
+            unsafe name.allSatisfy { $0 < 128 } || pointer.map { unsafe String(validatingCString: $0) != nil } ?? false
+        }
 
-        var isSelf: Bool { name.count < 3 && name.allSatisfy { $0 == UInt8(ascii: ".") } }
+        var isHidden: Bool { unsafe name.first == UInt8(ascii: ".") }
+
+        var isSelf: Bool { unsafe name.count < 3 && name.allSatisfy { $0 == UInt8(ascii: ".") } }
     }
 
     func walk(_ folder: WalkedFolder) -> [WalkedFolder] {
@@ -105,22 +108,22 @@ private final class FolderWalker {
 
     private func visitEntries(of folder: WalkedFolder) throws(SystemFailure) {
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-        let descriptor = openat(vault, FolderWalker.name(folder), flags)
+        let descriptor = unsafe openat(vault, FolderWalker.name(folder), flags)
         guard descriptor >= 0 else { throw SystemFailure() }
-        let stream = try FolderStream(descriptor: descriptor, reader: walk.reader)
+        let stream = try unsafe FolderStream(descriptor: descriptor, reader: walk.reader)
         if folder.verdict.reason == nil { listing.folders.append(folder.path) }
         listing.found.begin(folder.path)
         path = Array(folder.path.utf8) + (folder.path.isEmpty ? [] : [UInt8(ascii: "/")])
         let start = path.count
-        while let found = try stream.next() {
-            let entry = Entry(found)
+        while let found = try unsafe stream.next() {
+            let entry = unsafe Entry(found)
             guard !entry.isHidden else {
                 if !entry.isSelf, folder.verdict.reason == nil { listing.leftOut.hidden += 1 }
                 continue
             }
             if !walk.rules.askNames {
                 path.removeSubrange(start...)
-                path += entry.name
+                unsafe path += entry.name
             }
             visit(entry, in: folder, descriptor)
         }
@@ -144,14 +147,16 @@ private final class FolderWalker {
     }
 
     private func visitFile(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
-        let candidate = ByproductCandidate(name: entry.name, parent: descriptor)
-        guard FileFormat(name: entry.name) != nil else {
+        let candidate = ByproductCandidate(parent: descriptor)
+        guard unsafe FileFormat(name: entry.name.span) != nil else {
             guard folder.verdict.reason == nil else { return }
-            if let kind = candidate.unreadableFile() { return countByproduct(kind, entry, in: folder) }
+            if let kind = unsafe candidate.unreadableFile(entry.name.span) {
+                return countByproduct(kind, entry, in: folder)
+            }
             listing.leftOut.otherFormats += 1
             return
         }
-        let verdict = verdict(entry, isFolder: false, candidate.file(), in: folder)
+        let verdict = unsafe verdict(entry, isFolder: false, candidate.file(entry.name.span), in: folder)
         switch verdict.reason {
         case .pattern(let text): listing.leftOut.byPattern[text, default: 0] += 1
         case .obsidian: listing.leftOut.byObsidian += 1
@@ -160,7 +165,8 @@ private final class FolderWalker {
             guard entry.isText else { return leaveOutUnnameable(entry, in: folder) }
             guard walk.stamps, let status = status(entry, in: folder, descriptor), status.st_mode & S_IFMT == S_IFREG
             else { return }
-            listing.found.add(entry.name, folder.hash.appending(entry.name), FileStamp(status))
+            let name = unsafe entry.name.span
+            listing.found.add(name, folder.hash.appending(name), FileStamp(status))
         }
     }
 
@@ -171,8 +177,8 @@ private final class FolderWalker {
     }
 
     private func visitFolder(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
-        let candidate = ByproductCandidate(name: entry.name, parent: descriptor)
-        let verdict = verdict(entry, isFolder: true, candidate.folder(), in: folder)
+        let candidate = ByproductCandidate(parent: descriptor)
+        let verdict = unsafe verdict(entry, isFolder: true, candidate.folder(entry.name.span), in: folder)
         // By-products are always counted, since an answer without hits mentions them.
         let isCounted = walk.counts || verdict.byproduct != nil
         guard verdict.reason == nil || isCounted || walk.rules.mayBringBack(below: verdict) else { return }
@@ -185,9 +191,9 @@ private final class FolderWalker {
             let message = "is nested more than \(FolderWalker.deepest) folders deep and is left out"
             return listing.problems.append(ReadProblem(path: path, message: message))
         }
-        inner.append(
+        unsafe inner.append(
             WalkedFolder(
-                path: path, hash: folder.hash.appending(entry.name), depth: folder.depth + 1, verdict: verdict))
+                path: path, hash: folder.hash.appending(entry.name.span), depth: folder.depth + 1, verdict: verdict))
     }
 
     private func leaveOutUnnameable(_ entry: Entry, in folder: WalkedFolder) {
@@ -205,19 +211,21 @@ private final class FolderWalker {
 
     /// Counts a link whose target outside the vault would be read; a target inside is read at its own path.
     private func countLink(_ entry: Entry, in folder: WalkedFolder) {
-        guard let resolved = realpath(walk.root + "/" + FolderWalker.path(entry, in: folder), nil) else { return }
-        defer { free(resolved) }
-        let target = String(cString: resolved)
+        guard let resolved = unsafe realpath(walk.root + "/" + FolderWalker.path(entry, in: folder), nil) else {
+            return
+        }
+        defer { unsafe free(resolved) }
+        let target = unsafe String(cString: resolved)
         var status = stat()
-        guard target != walk.root, !target.hasPrefix(walk.root + "/"), stat(target, &status) == 0 else { return }
+        guard target != walk.root, !target.hasPrefix(walk.root + "/"), unsafe stat(target, &status) == 0 else { return }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        if isFolder || FileFormat(name: entry.name) != nil { listing.leftOut.links += 1 }
+        if unsafe isFolder || FileFormat(name: entry.name.span) != nil { listing.leftOut.links += 1 }
     }
 
     private func status(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) -> stat? {
         var status = stat()
-        guard let name = entry.pointer else { return nil }
-        if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+        guard let name = unsafe entry.pointer else { return nil }
+        if unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
         let failure = SystemFailure()
         // A file deleted meanwhile is no problem.
         if failure.code != ENOENT { listing.addUnreadable(FolderWalker.path(entry, in: folder), failure) }

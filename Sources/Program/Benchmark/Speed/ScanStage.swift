@@ -24,26 +24,26 @@ extension Stage {
 }
 
 /// Random vectors in the layout of the vector file, one after another.
-private final class StoredVectors {
+@safe private final class StoredVectors {
     private let bytes: UnsafeMutableRawBufferPointer
     private let count: Int
 
     init(count: Int) {
         self.count = count
-        bytes = .allocate(byteCount: count * HashedEmbedder.width, alignment: 64)
+        unsafe bytes = .allocate(byteCount: count * HashedEmbedder.width, alignment: 64)
         var random = SplitMix64(state: 1)
-        for place in stride(from: 0, to: bytes.count, by: 8) {
-            bytes.storeBytes(of: random.next(), toByteOffset: place, as: UInt64.self)
+        for place in unsafe stride(from: 0, to: bytes.count, by: 8) {
+            unsafe bytes.storeBytes(of: random.next(), toByteOffset: place, as: UInt64.self)
         }
     }
 
-    deinit { bytes.deallocate() }
+    deinit { unsafe bytes.deallocate() }
 
     /// The sum of all bytes, eight at a time, as a measure of memory bandwidth.
     var sum: UInt64? {
         var sum = SIMD8<UInt64>.zero
-        for place in stride(from: 0, to: bytes.count, by: 64) {
-            sum &+= bytes.load(fromByteOffset: place, as: SIMD8<UInt64>.self)
+        for place in unsafe stride(from: 0, to: bytes.count, by: 64) {
+            unsafe sum &+= bytes.load(fromByteOffset: place, as: SIMD8<UInt64>.self)
         }
         return sum.wrappedSum()
     }
@@ -51,9 +51,9 @@ private final class StoredVectors {
     func best(for question: QueryVector) -> Float? {
         var best: Float = -1
         let width = HashedEmbedder.width
-        let numbers = bytes.bindMemory(to: Int8.self)
+        let numbers = unsafe UnsafeBufferPointer(bytes.bindMemory(to: Int8.self))
         for place in 0..<count {
-            let one = UnsafeBufferPointer(rebasing: numbers[place * width..<(place + 1) * width])
+            let one = unsafe numbers.span.extracting(place * width..<(place + 1) * width)
             best = max(best, question.cosine(with: one))
         }
         return best

@@ -40,7 +40,7 @@ struct SpeedReport: Codable {
 
     private static func load() -> Double {
         var load = 0.0
-        return getloadavg(&load, 1) == 1 ? load.rounded(to: 2) : 0
+        return unsafe getloadavg(&load, 1) == 1 ? load.rounded(to: 2) : 0
     }
 
     func write(to file: String) throws {

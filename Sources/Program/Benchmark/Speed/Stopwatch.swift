@@ -11,7 +11,7 @@ enum Stopwatch {
 
     private static func milliseconds(_ clock: clockid_t) -> Double {
         var time = timespec()
-        clock_gettime(clock, &time)
+        unsafe clock_gettime(clock, &time)
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
@@ -27,23 +27,23 @@ enum Stopwatch {
     static func run(
         _ command: [String], input: String = "/dev/null", output: String = "/dev/null", environment: [String]
     ) throws -> Process {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT, 0o600)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        let words = command.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup($0) } + [nil]
-        defer { for text in words + variables { free(text) } }
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT, 0o600)
+        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        let words = unsafe command.map { unsafe strdup($0) } + [nil]
+        let variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+        defer { unsafe (words + variables).forEach { unsafe free($0) } }
         let start = milliseconds(CLOCK_MONOTONIC)
         var id: pid_t = 0
-        guard posix_spawn(&id, command[0], &actions, nil, words, variables) == 0 else {
+        guard unsafe posix_spawn(&id, command[0], &actions, nil, words, variables) == 0 else {
             throw SpeedBenchmark.Failure.doesNotStart(command[0])
         }
         var status: Int32 = 0
         var usage = rusage()
-        while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
+        while unsafe wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
         let wall = milliseconds(CLOCK_MONOTONIC) - start
         guard status & 0x7F == 0, status >> 8 & 0xFF <= 1 else {
             throw SpeedBenchmark.Failure.failed(command.joined(separator: " "))

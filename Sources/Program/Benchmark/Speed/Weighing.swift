@@ -25,6 +25,6 @@ enum Weighing {
     /// Returns the size of a file in bytes; 0 if it does not exist.
     static func bytes(_ path: String) -> Int {
         var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+        return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 }

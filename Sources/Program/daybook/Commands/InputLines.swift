@@ -29,7 +29,7 @@ final class InputLines {
 
     func readWhatWaits() {
         var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        if poll(&state, 1, 0) > 0 { _ = read() }
+        if unsafe poll(&state, 1, 0) > 0 { _ = read() }
     }
 
     /// Tells whether at least `count` complete lines are read but not yet returned.
@@ -40,11 +40,11 @@ final class InputLines {
     }
 
     private func newline(from place: Int) -> Int? {
-        buffer.withUnsafeBytes { bytes in
+        unsafe buffer.withUnsafeBytes { bytes in
             guard place < bytes.count, let base = bytes.baseAddress,
-                let found = memchr(base + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
+                let found = unsafe memchr(base + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
             else { return nil }
-            return UnsafeRawPointer(found) - base
+            return unsafe UnsafeRawPointer(found) - base
         }
     }
 
@@ -62,8 +62,8 @@ final class InputLines {
         buffer.append(contentsOf: repeatElement(0, count: InputLines.blockSize))
         var count = -1
         repeat {
-            count = buffer.withUnsafeMutableBytes { bytes in
-                Glibc.read(STDIN_FILENO, bytes.baseAddress.map { $0 + kept }, InputLines.blockSize)
+            count = unsafe buffer.withUnsafeMutableBytes { bytes in
+                unsafe Glibc.read(STDIN_FILENO, bytes.baseAddress.map { unsafe $0 + kept }, InputLines.blockSize)
             }
         } while count < 0 && errno == EINTR
         buffer.removeSubrange((kept + max(0, count))...)

@@ -54,7 +54,7 @@ struct Surroundings {
     /// The permissions of a file or folder; 0 if there is none.
     private static func mode(_ path: String) -> mode_t {
         var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+        return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
     }
 
     // MARK: Clock and time zone
@@ -77,7 +77,7 @@ struct Surroundings {
         let now = settings.zone.local(at: Int(time(nil)))
         let text = "\(settings.zone.name), where it is \(ISO8601.string(now))"
         var status = stat()
-        if let vault = settings.vault, stat(vault.index, &status) == 0, status.st_mtim.tv_sec > time(nil) + 60 {
+        if let vault = settings.vault, unsafe stat(vault.index, &status) == 0, status.st_mtim.tv_sec > time(nil) + 60 {
             return [
                 Finding("time zone", .fine, text),
                 Finding(

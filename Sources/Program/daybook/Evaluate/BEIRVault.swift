@@ -17,14 +17,14 @@ struct BEIRVault {
     /// - Throws: `ProgramError` if the corpus cannot be read or a file cannot be written.
     func write() throws(ProgramError) {
         var status = stat()
-        guard stat(set.corpus, &status) == 0 else { throw .setUnreadable(path: set.corpus) }
+        guard unsafe stat(set.corpus, &status) == 0 else { throw .setUnreadable(path: set.corpus) }
         let stamp = "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)\n"
         let stampFile = folder + ".stamp"
         if Files.text(stampFile) == stamp, Files.isFolder(folder) { return }
         guard Files.makeFolder(folder) else {
-            throw .cannotMakeFolder(path: folder, reason: String(cString: strerror(errno)))
+            throw .cannotMakeFolder(path: folder, reason: Files.lastFailure)
         }
-        unlink(stampFile)
+        unsafe unlink(stampFile)
         guard let lines = LineFile(path: set.corpus) else { throw .setUnreadable(path: set.corpus) }
         for line in lines {
             let document = try self.document(line)

@@ -132,7 +132,7 @@ struct EvaluateCommand {
         for (path, source) in try index.sources().sorted(by: { $0.key < $1.key }) {
             hash.combine(path.utf8)
             hash.combine(UInt8(0))
-            hash.combine(withUnsafeBytes(of: source.hash.littleEndian, Array.init))
+            hash.combine((0..<8).map { UInt8(truncatingIfNeeded: source.hash >> (8 * $0)) })
         }
         return String(hash.value, radix: 16)
     }

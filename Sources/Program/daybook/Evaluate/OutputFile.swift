@@ -9,7 +9,7 @@ final class OutputFile {
     /// Opens a file for writing after its first `end` bytes; 0 truncates it.
     init(_ path: String, keeping end: Int = 0) throws(ProgramError) {
         self.path = path
-        descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw OutputFile.failure(path) }
         // Pipes and other special files cannot be truncated.
         if ftruncate(descriptor, end) == 0 { lseek(descriptor, 0, SEEK_END) }
@@ -28,7 +28,7 @@ final class OutputFile {
     private func add(_ text: String) throws(ProgramError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw OutputFile.failure(path) }
             rest = rest.dropFirst(count)
@@ -38,7 +38,7 @@ final class OutputFile {
     /// Checks in advance that the folder of a file is writable.
     static func check(_ path: String) throws(ProgramError) {
         let folder = Paths.absolute(path).split(separator: "/").dropLast().joined(separator: "/")
-        guard access("/" + folder, W_OK) == 0 else { throw failure(path) }
+        guard unsafe access("/" + folder, W_OK) == 0 else { throw failure(path) }
     }
 
     static func write(_ text: SafeText, to path: String) throws(ProgramError) {
@@ -50,6 +50,6 @@ final class OutputFile {
     }
 
     private static func failure(_ path: String) -> ProgramError {
-        .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+        .cannotWrite(path: path, reason: Files.lastFailure)
     }
 }

@@ -22,10 +22,10 @@ final class UnfinishedExport {
     init(in parent: String, for typed: String) throws(ProgramError) {
         while true {
             let new = try UnfinishedExport.make(in: parent, for: typed)
-            let descriptor = open(new, UnfinishedExport.flags)
+            let descriptor = unsafe open(new, UnfinishedExport.flags)
             guard descriptor >= 0 || errno == ENOENT else {
                 let reason = Files.lastFailure
-                rmdir(new)
+                unsafe rmdir(new)
                 throw .cannotWrite(path: typed, reason: reason)
             }
             // Before the lock is taken, another export takes the folder for a leftover; then a new one is made.
@@ -40,7 +40,7 @@ final class UnfinishedExport {
 
     private static func make(in parent: String, for typed: String) throws(ProgramError) -> String {
         var name = Array((parent + "/" + beginning + template).utf8CString)
-        guard mkdtemp(&name) != nil else { throw .cannotWrite(path: typed, reason: Files.lastFailure) }
+        guard unsafe mkdtemp(&name) != nil else { throw .cannotWrite(path: typed, reason: Files.lastFailure) }
         return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
@@ -49,18 +49,18 @@ final class UnfinishedExport {
         // Where the file system knows no locks, nobody gets one, and nothing is removed.
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return false }
         var (own, named) = (stat(), stat())
-        return fstat(descriptor, &own) == 0 && lstat(path, &named) == 0 && own.st_ino == named.st_ino
+        return unsafe fstat(descriptor, &own) == 0 && lstat(path, &named) == 0 && own.st_ino == named.st_ino
     }
 
     deinit { close(descriptor) }
 
     /// Gives the folder its name; false, with `errno`, if that is not possible.
-    func rename(to name: String) -> Bool { Glibc.rename(path, name) == 0 }
+    func rename(to name: String) -> Bool { unsafe Glibc.rename(path, name) == 0 }
 
     /// Removes the folder with its files.
     func remove() {
-        for name in UnfinishedExport.names { unlinkat(descriptor, name, 0) }
-        rmdir(path)
+        for name in UnfinishedExport.names { unsafe unlinkat(descriptor, name, 0) }
+        unsafe rmdir(path)
     }
 
     /// Removes what killed exports left in a folder: folders with such a name that hold nothing else, and that nobody has locked.
@@ -70,14 +70,14 @@ final class UnfinishedExport {
         let length = beginning.utf8.count + template.utf8.count
         for name in Files.names(in: parent + "/") ?? [] where name.hasPrefix(beginning) && name.utf8.count == length {
             let folder = parent + "/" + name
-            let descriptor = open(folder, flags)
+            let descriptor = unsafe open(folder, flags)
             guard descriptor >= 0 else { continue }
             defer { close(descriptor) }
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, let held = Files.names(in: folder),
                 Set(held).subtracting([".", ".."]).isSubset(of: names)
             else { continue }
-            for name in names { unlinkat(descriptor, name, 0) }
-            rmdir(folder)
+            for name in names { unsafe unlinkat(descriptor, name, 0) }
+            unsafe rmdir(folder)
         }
     }
 }

@@ -97,7 +97,7 @@ struct ForgetCommand {
             )
         }
         try IndexFiles.delete(index.path)
-        unlink(index.path + IndexLock.ending)
+        unsafe unlink(index.path + IndexLock.ending)
     }
 
     /// Waits for a process that writes the index; nil if that process makes the index of another vault.
@@ -115,12 +115,12 @@ struct ForgetCommand {
     private static let patience = Duration.seconds(1)
 
     private func delete(_ file: KeptFile) throws(ProgramError) {
-        guard unlink(file.path) == 0 || errno == ENOENT else {
+        guard unsafe unlink(file.path) == 0 || errno == ENOENT else {
             throw .cannotWrite(path: file.path, reason: Files.lastFailure)
         }
     }
 
     private func removeFolder(_ folder: String) {
-        if scope == .everywhere { KeptFile.removeEmptyFolders(folder) } else { rmdir(folder) }
+        if scope == .everywhere { KeptFile.removeEmptyFolders(folder) } else { unsafe rmdir(folder) }
     }
 }

@@ -9,7 +9,7 @@ struct KeptFile {
     /// Looks at a file, not at what a symbolic link leads to; nil if there is none.
     init?(_ path: String) {
         var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
+        guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
         (self.path, bytes) = (path, Int(status.st_size))
     }
 
@@ -26,11 +26,11 @@ struct KeptFile {
     /// Removes a folder with the empty folders in it; folders that hold a file remain.
     static func removeEmptyFolders(_ folder: String) {
         var status = stat()
-        guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+        guard unsafe lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
         for name in Files.names(in: folder) ?? [] where name != "." && name != ".." {
             removeEmptyFolders(folder + "/" + name)
         }
-        rmdir(folder)
+        unsafe rmdir(folder)
     }
 }
 

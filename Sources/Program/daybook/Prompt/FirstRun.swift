@@ -44,8 +44,8 @@ struct FirstRun {
 enum HomeFolder {
     /// Tells whether a folder is the user's home or contains it.
     static func holds(_ folder: String) -> Bool {
-        guard let home = getenv("HOME"), home.pointee != 0 else { return folder == "/" }
-        let path = Paths.absolute(String(cString: home))
+        guard let home = unsafe getenv("HOME"), unsafe home.pointee != 0 else { return folder == "/" }
+        let path = unsafe Paths.absolute(String(cString: home))
         return folder == "/" || path == folder || path.hasPrefix(folder + "/")
     }
 }

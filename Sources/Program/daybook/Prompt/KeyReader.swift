@@ -91,7 +91,7 @@ struct KeyReader {
     private func byte() -> UInt8? {
         var byte: UInt8 = 0
         while true {
-            let count = read(input, &byte, 1)
+            let count = unsafe read(input, &byte, 1)
             if count < 0, errno == EINTR { continue }
             return count == 1 ? byte : nil
         }

@@ -3,7 +3,7 @@ import Glibc
 import Text
 
 /// Reads lines from a terminal with editing, history and completion; the only user of libedit.
-final class LineEditor {
+@safe final class LineEditor {
     enum Input {
         case line(String)
         /// Ctrl-C; the line is dropped.
@@ -32,35 +32,35 @@ final class LineEditor {
         keys = KeyReader(input: STDIN_FILENO, signals: signals)
         // With another character set, libedit loses all non-ASCII letters.
         DisplayWidth.useUTF8()
-        editor = daybook_editor("daybook")
-        lines = history_init()
-        guard let editor, let lines else { return }
-        daybook_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
-        daybook_set_prompt(editor) { LineEditor.owner(of: $0)?.prompt }
-        daybook_set_reader(editor) { LineEditor.owner(of: $0)?.readKey(into: $1) ?? 0 }
-        daybook_add_function(editor, "daybook-complete", "Complete the words before the cursor") { editor, _ in
-            LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
+        unsafe editor = unsafe daybook_editor("daybook")
+        unsafe lines = unsafe history_init()
+        guard let editor = unsafe editor, let lines = unsafe lines else { return }
+        unsafe daybook_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
+        unsafe daybook_set_prompt(editor) { unsafe LineEditor.owner(of: $0)?.prompt }
+        unsafe daybook_set_reader(editor) { unsafe LineEditor.owner(of: $0)?.readKey(into: $1) ?? 0 }
+        unsafe daybook_add_function(editor, "daybook-complete", "Complete the words before the cursor") { editor, _ in
+            unsafe LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
         }
         // Without cursor movement, the line is written as on a dumb terminal.
-        if !screen.movesCursor { daybook_set_terminal(editor, "dumb") }
-        bindKeys(editor)
-        daybook_use_history(editor, lines, LineEditor.longestHistory)
-        daybook_reload_history(lines, historyFile)
+        if !screen.movesCursor { unsafe daybook_set_terminal(editor, "dumb") }
+        unsafe bindKeys(editor)
+        unsafe daybook_use_history(editor, lines, LineEditor.longestHistory)
+        unsafe daybook_reload_history(lines, historyFile)
     }
 
     deinit {
-        if let editor { el_end(editor) }
-        if let lines { history_end(lines) }
-        free(prompt)
+        if let editor = unsafe editor { unsafe el_end(editor) }
+        if let lines = unsafe lines { unsafe history_end(lines) }
+        unsafe free(prompt)
     }
 
     /// Binds the keys known from readline; the user's `.editrc` takes precedence.
     private func bindKeys(_ editor: OpaquePointer) {
-        daybook_set_keys(editor, "emacs")
-        for (key, function) in LineEditor.bindings { daybook_bind(editor, key, function) }
-        el_source(editor, nil)
+        unsafe daybook_set_keys(editor, "emacs")
+        for (key, function) in LineEditor.bindings { unsafe daybook_bind(editor, key, function) }
+        unsafe el_source(editor, nil)
         // Tab completes even if the file binds it otherwise.
-        daybook_bind(editor, "^I", "daybook-complete")
+        unsafe daybook_bind(editor, "^I", "daybook-complete")
     }
 
     private static let bindings = [
@@ -76,23 +76,23 @@ final class LineEditor {
     ]
 
     private static func owner(of editor: OpaquePointer?) -> LineEditor? {
-        guard let editor, let owner = daybook_owner(editor) else { return nil }
-        return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
+        guard let editor = unsafe editor, let owner = unsafe daybook_owner(editor) else { return nil }
+        return unsafe Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
     }
 
     func read(prompt text: SafeText) -> Input {
-        guard let editor else { return .end }
-        free(prompt)
-        prompt = strdup(text.text)
+        guard let editor = unsafe editor else { return .end }
+        unsafe free(prompt)
+        unsafe prompt = unsafe strdup(text.text)
         wasInterrupted = false
         _ = signals.takeInterrupt()
         setPasteBrackets(true)
         defer { setPasteBrackets(false) }
         var count: Int32 = 0
-        let line = signals.holdingLeave { el_gets(editor, &count) }
+        let line = unsafe signals.holdingLeave { unsafe el_gets(editor, &count) }
         if wasInterrupted { return .interrupted }
-        guard let line, count > 0 else { return .end }
-        let typed = String(cString: line)
+        guard let line = unsafe line, count > 0 else { return .end }
+        let typed = unsafe String(cString: line)
         return .line(typed.last?.isNewline == true ? String(typed.dropLast()) : typed)
     }
 
@@ -103,24 +103,24 @@ final class LineEditor {
 
     /// Adds a line to the history, unless it begins with a blank, as in a shell.
     func remember(_ line: String) {
-        guard let lines, !line.isEmpty, line.first?.isWhitespace != true else { return }
+        guard let lines = unsafe lines, !line.isEmpty, line.first?.isWhitespace != true else { return }
         // Keeps lines that another prompt may have added meanwhile.
-        daybook_reload_history(lines, historyFile)
-        if let last = daybook_latest_history(lines), String(cString: last) == line { return }
-        daybook_add_history(lines, line)
-        _ = Files.replace(historyFile) { daybook_save_history(lines, $0) != 0 }
+        unsafe daybook_reload_history(lines, historyFile)
+        if let last = unsafe daybook_latest_history(lines), unsafe String(cString: last) == line { return }
+        unsafe daybook_add_history(lines, line)
+        _ = Files.replace(historyFile) { unsafe daybook_save_history(lines, $0) != 0 }
     }
 
     /// Returns the last lines of the history, oldest first.
     func history(last count: Int) -> [String] {
-        guard let lines else { return [] }
+        guard let lines = unsafe lines else { return [] }
         var result: [String] = []
-        var next = daybook_latest_history(lines)
-        while let line = next, result.count < count {
-            result.append(String(cString: line))
-            next = daybook_earlier_history(lines)
+        var next = unsafe daybook_latest_history(lines)
+        while let line = unsafe next, result.count < count {
+            unsafe result.append(String(cString: line))
+            unsafe next = unsafe daybook_earlier_history(lines)
         }
-        _ = daybook_latest_history(lines)
+        _ = unsafe daybook_latest_history(lines)
         return result.reversed()
     }
 
@@ -133,7 +133,7 @@ final class LineEditor {
             case .character(let scalar):
                 // Invisible characters and direction marks would make the line look different from what it is.
                 if SafeText.clean(String(scalar)).isEmpty { continue }
-                character?.pointee = wchar_t(bitPattern: scalar.value)
+                unsafe character?.pointee = wchar_t(bitPattern: scalar.value)
                 return 1
             case .end: return 0
             case .event(.interrupt):
@@ -153,12 +153,12 @@ final class LineEditor {
     ///
     /// Return and Space mean yes; `q`, Escape and Ctrl-C mean no. Any other key means no and begins the next line.
     func wantsMore(_ place: () -> SafeText) -> Bool {
-        guard let editor else { return true }
-        daybook_set_raw(editor, 1)
+        guard let editor = unsafe editor else { return true }
+        unsafe daybook_set_raw(editor, 1)
         setPasteBrackets(true)
         defer {
             setPasteBrackets(false)
-            daybook_set_raw(editor, 0)
+            unsafe daybook_set_raw(editor, 0)
         }
         return signals.holdingLeave {
             var words = place()
@@ -204,11 +204,11 @@ final class LineEditor {
     // MARK: Drawing
 
     private func resize() {
-        guard let editor else { return }
-        el_resize(editor)
+        guard let editor = unsafe editor else { return }
+        unsafe el_resize(editor)
         guard screen.movesCursor, let width = screen.width, width > 0 else { return }
         // Terminals wrap the existing line to the new width and keep the cursor on its character.
-        let rows = (promptColumns + DisplayWidth.of(text { $0.cursor })) / width
+        let rows = unsafe (promptColumns + DisplayWidth.of(text { unsafe $0.cursor })) / width
         Output.answers.write("\r\(rows > 0 ? "\u{1B}[\(rows)A" : "" as SafeText)\u{1B}[J")
         redraw()
     }
@@ -216,36 +216,38 @@ final class LineEditor {
     /// Moves the cursor below the last row of an abandoned line.
     private func leaveLine() {
         guard screen.movesCursor, let width = screen.width, width > 0 else { return }
-        let before = promptColumns + DisplayWidth.of(text { $0.cursor })
-        let rows = (promptColumns + DisplayWidth.of(text { $0.lastchar })) / width - before / width
+        let before = unsafe promptColumns + DisplayWidth.of(text { unsafe $0.cursor })
+        let rows = unsafe (promptColumns + DisplayWidth.of(text { unsafe $0.lastchar })) / width - before / width
         if rows > 0 { Output.answers.write("\u{1B}[\(rows)B") }
     }
 
-    private var promptColumns: Int { DisplayWidth.of(prompt.map { String(cString: $0) } ?? "") }
+    private var promptColumns: Int { unsafe DisplayWidth.of(prompt.map { unsafe String(cString: $0) } ?? "") }
 
     private func redraw() {
-        guard let editor else { return }
-        daybook_redraw(editor)
+        guard let editor = unsafe editor else { return }
+        unsafe daybook_redraw(editor)
         daybook_flush()
     }
 
     /// Returns the part of the line before a position.
     private func text(upTo end: (LineInfo) -> UnsafePointer<CChar>?) -> String {
-        guard let editor, let line = el_line(editor)?.pointee, let start = line.buffer, let end = end(line) else {
+        guard let editor = unsafe editor, let line = unsafe el_line(editor)?.pointee, let start = unsafe line.buffer,
+            let end = unsafe end(line)
+        else {
             return ""
         }
-        return String(decoding: UnsafeRawBufferPointer(start: start, count: end - start), as: UTF8.self)
+        return unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
 
     /// Returns the terminal to the shell until the program continues.
     private func leave(by signal: Int32, redraw: (LineEditor) -> Void) {
-        guard let editor else { return }
+        guard let editor = unsafe editor else { return }
         setPasteBrackets(false)
-        daybook_set_raw(editor, 0)
+        unsafe daybook_set_raw(editor, 0)
         signals.leave(by: signal)
-        daybook_set_raw(editor, 1)
+        unsafe daybook_set_raw(editor, 1)
         setPasteBrackets(true)
-        el_resize(editor)
+        unsafe el_resize(editor)
         redraw(self)
     }
 
@@ -259,12 +261,12 @@ final class LineEditor {
     // MARK: Completion
 
     private func complete() -> UInt8 {
-        guard let editor else { return UInt8(CC_ERROR) }
-        let completion = completer.completion(of: text { $0.cursor })
+        guard let editor = unsafe editor else { return UInt8(CC_ERROR) }
+        let completion = unsafe completer.completion(of: text { unsafe $0.cursor })
         guard !completion.matches.isEmpty else { return UInt8(CC_ERROR) }
         if let text = completion.replacement {
-            el_deletestr(editor, Int32(completion.replaced.unicodeScalars.count))
-            _ = el_insertstr(editor, text)
+            unsafe el_deletestr(editor, Int32(completion.replaced.unicodeScalars.count))
+            _ = unsafe el_insertstr(editor, text)
         }
         guard completion.matches.count > 1, completion.replacement == nil else { return UInt8(CC_REFRESH) }
         daybook_flush()

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Stores the vault in the user's configuration, on request.
 struct VaultMemory {
     private let settings: Settings
@@ -32,7 +30,7 @@ struct VaultMemory {
         let text = Configuration.naming(vault: vault.folder, in: Files.text(path) ?? "")
         guard let slash = path.lastIndex(of: "/"), Files.makeFolder(String(path[..<slash])),
             Files.replace(path, with: text)
-        else { throw .cannotWrite(path: path, reason: String(cString: strerror(errno))) }
+        else { throw .cannotWrite(path: path, reason: Files.lastFailure) }
         return settings.templates.text("remember.done", slots)
     }
 }

@@ -22,8 +22,8 @@ struct RevisionFile {
 
     /// Moves a file of questions with its revisions.
     static func move(from old: String, to new: String) {
-        rename(path(questions: old), path(questions: new))
-        rename(old, new)
+        unsafe rename(path(questions: old), path(questions: new))
+        unsafe rename(old, new)
     }
 
     /// Returns the revisions of a question, oldest first.

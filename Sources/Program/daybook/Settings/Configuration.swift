@@ -92,7 +92,7 @@ struct Configuration {
     static func file(_ path: String) throws -> Configuration {
         guard let bytes = Files.bytes(path) else {
             let reason = Files.lastFailure
-            if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return Configuration() }
+            if unsafe access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return Configuration() }
             throw ProgramError.configurationUnreadable(path: path, reason: reason)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -171,18 +171,18 @@ enum Paths {
     /// Returns the absolute path, with `~` expanded, and symbolic links resolved if the path exists.
     static func absolute(_ path: String) -> String {
         var path = path
-        if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {
-            path = String(cString: home) + path.dropFirst()
+        if path == "~" || path.hasPrefix("~/"), let home = unsafe getenv("HOME") {
+            path = unsafe String(cString: home) + path.dropFirst()
         }
-        guard let resolved = realpath(path, nil) else {
+        guard let resolved = unsafe realpath(path, nil) else {
             while path.count > 1, path.hasSuffix("/") { path.removeLast() }
             if path.hasPrefix("/") { return path }
-            guard let current = getcwd(nil, 0) else { return path }
-            defer { free(current) }
-            return String(cString: current) + "/" + path
+            guard let current = unsafe getcwd(nil, 0) else { return path }
+            defer { unsafe free(current) }
+            return unsafe String(cString: current) + "/" + path
         }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
     }
 }
 
@@ -193,37 +193,37 @@ enum Files {
 
     /// Returns the bytes of a file; nil if it cannot be read.
     static func bytes(_ path: String) -> [UInt8]? {
-        guard let file = fopen(path, "re") else { return nil }
-        defer { fclose(file) }
-        return bytes(of: file)
+        guard let file = unsafe fopen(path, "re") else { return nil }
+        defer { unsafe fclose(file) }
+        return unsafe bytes(of: file)
     }
 
     /// Returns the bytes of standard input up to its end; nil if it cannot be read.
-    static func standardInput() -> [UInt8]? { fdopen(STDIN_FILENO, "r").flatMap(bytes) }
+    static func standardInput() -> [UInt8]? { unsafe fdopen(STDIN_FILENO, "r").flatMap(unsafe bytes) }
 
     private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = fread(&buffer, 1, buffer.count, file)
+            let count = unsafe fread(&buffer, 1, buffer.count, file)
             bytes += buffer[..<count]
-            if count < buffer.count { return ferror(file) == 0 ? bytes : nil }
+            if count < buffer.count { return unsafe ferror(file) == 0 ? bytes : nil }
         }
     }
 
     /// Makes a folder and its parents, accessible only by the owner; returns false on failure.
     static func makeFolder(_ path: String) -> Bool {
         var status = stat()
-        if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+        if unsafe stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex, !makeFolder(String(path[..<slash])) {
             return false
         }
-        return mkdir(path, 0o700) == 0 || errno == EEXIST
+        return unsafe mkdir(path, 0o700) == 0 || errno == EEXIST
     }
 
     /// Makes an empty file readable only by the owner, if there is none.
     static func makePrivate(_ path: String) {
-        let descriptor = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+        let descriptor = unsafe open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
         if descriptor >= 0 { close(descriptor) }
     }
 
@@ -235,11 +235,11 @@ enum Files {
         // Replaces the target of a symbolic link, so that the link remains.
         let path = Paths.absolute(path)
         let new = unfinished(path)
-        unlink(new)
-        let descriptor = open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        if descriptor >= 0, write(descriptor), rename(new, path) == 0 { return true }
+        unsafe unlink(new)
+        let descriptor = unsafe open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        if descriptor >= 0, write(descriptor), unsafe rename(new, path) == 0 { return true }
         let code = errno
-        unlink(new)
+        unsafe unlink(new)
         errno = code
         return false
     }
@@ -252,47 +252,49 @@ enum Files {
 
     /// Writes a new file, readable only by the owner; returns false and sets `errno` on failure or if it exists.
     static func write(_ text: String, toNew path: String) -> Bool {
-        let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         return descriptor >= 0 && write(text, to: descriptor)
     }
 
     private static func write(_ text: String, to descriptor: Int32) -> Bool {
-        guard let file = fdopen(descriptor, "w") else { return false }
+        guard let file = unsafe fdopen(descriptor, "w") else { return false }
         let bytes = Array(text.utf8)
         // Until it is on the disk, a rename could outlive what it names.
         let isWritten =
-            fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0 && fsync(descriptor) == 0
-        return fclose(file) == 0 && isWritten
+            unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0 && fsync(descriptor) == 0
+        return unsafe fclose(file) == 0 && isWritten
     }
 
     /// Returns the names in a folder, unordered; nil if it cannot be read.
     static func names(in folder: String) -> [String]? {
-        guard let stream = opendir(folder) else { return nil }
-        defer { closedir(stream) }
+        guard let stream = unsafe opendir(folder) else { return nil }
+        defer { unsafe closedir(stream) }
         var names: [String] = []
         while true {
             // Nil means the end or an error; only an error sets `errno`.
             errno = 0
-            guard let entry = readdir(stream) else { return errno == 0 ? names : nil }
-            names.append(
+            guard let entry = unsafe readdir(stream) else { return errno == 0 ? names : nil }
+            unsafe names.append(
                 withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                    unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
                 })
         }
     }
 
-    static var lastFailure: String { String(cString: strerror(errno)) }
+    static var lastFailure: String { reason(of: errno) }
+
+    static func reason(of code: Int32) -> String { unsafe String(cString: strerror(code)) }
 
     /// Returns the size of a file in bytes; 0 if it does not exist.
     static func size(_ path: String) -> Int {
         var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+        return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }

@@ -29,11 +29,11 @@ enum PromptFiles {
     private static func files(in folder: String) throws(ProgramError) -> [TemplateFile] {
         let path = Paths.absolute(folder)
         guard let names = Files.names(in: path) else {
-            throw .promptsUnreadable(path: folder, reason: String(cString: strerror(errno)))
+            throw .promptsUnreadable(path: folder, reason: Files.lastFailure)
         }
         return try names.filter { $0.hasSuffix(".txt") }.sorted().map { name throws(ProgramError) in
             guard let bytes = Files.bytes(path + "/" + name) else {
-                throw .promptsUnreadable(path: folder + "/" + name, reason: String(cString: strerror(errno)))
+                throw .promptsUnreadable(path: folder + "/" + name, reason: Files.lastFailure)
             }
             return TemplateFile(name: folder + "/" + name, bytes: bytes)
         }
@@ -52,8 +52,8 @@ enum PromptFiles {
     }
 
     private static func make(_ folder: String) throws(ProgramError) {
-        guard Files.isFolder(folder) || mkdir(folder, 0o700) == 0 else {
-            throw ProgramError.cannotWrite(path: folder, reason: String(cString: strerror(errno)))
+        guard unsafe Files.isFolder(folder) || mkdir(folder, 0o700) == 0 else {
+            throw ProgramError.cannotWrite(path: folder, reason: Files.lastFailure)
         }
     }
 

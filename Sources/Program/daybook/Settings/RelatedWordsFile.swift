@@ -81,10 +81,10 @@ final class RelatedWordsFile {
     }
 
     private static var program: String {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+        unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             guard let start = buffer.baseAddress else { return "" }
-            let count = readlink("/proc/self/exe", start, buffer.count)
-            return String(decoding: UnsafeRawBufferPointer(start: start, count: max(0, count)), as: UTF8.self)
+            let count = unsafe readlink("/proc/self/exe", start, buffer.count)
+            return unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: max(0, count)), as: UTF8.self)
         }
     }
 
@@ -106,10 +106,10 @@ final class RelatedWordsFile {
     }
 
     private static func check(_ file: MappedFile, path: String, checksum: UInt64) -> State {
-        guard BlockChecksum.of(file.bytes) == checksum else {
+        guard unsafe BlockChecksum.of(file.bytes) == checksum else {
             return .damaged(path: path, reason: "its checksum is another")
         }
-        guard let words = try? RelatedWords(file.bytes, lentBy: file) else {
+        guard let words = try? unsafe RelatedWords(file.bytes, lentBy: file) else {
             return .damaged(path: path, reason: "its form is another")
         }
         return .found(words, file: file, path: path)

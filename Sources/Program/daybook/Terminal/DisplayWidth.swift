@@ -5,9 +5,9 @@ import Glibc
 enum DisplayWidth {
     /// Sets the C library to UTF-8; in another character set it knows only the widths of ASCII.
     static func useUTF8() {
-        setlocale(LC_CTYPE, "")
-        if let charset = nl_langinfo(Int32(CODESET)), String(cString: charset) != "UTF-8" {
-            setlocale(LC_CTYPE, "C.UTF-8")
+        unsafe setlocale(LC_CTYPE, "")
+        if let charset = unsafe nl_langinfo(Int32(CODESET)), unsafe String(cString: charset) != "UTF-8" {
+            unsafe setlocale(LC_CTYPE, "C.UTF-8")
         }
     }
 

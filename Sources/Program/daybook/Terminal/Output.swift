@@ -13,19 +13,19 @@ struct Output: Sendable {
     /// The size of the terminal; 80 columns and 24 rows if unknown.
     var size: (columns: Int, rows: Int) {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
+        guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
         return (size.ws_col > 0 ? Int(size.ws_col) : 80, size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
 
     /// The descriptor if the stream is a pipe, whose reader may close it; else nil.
     var pipe: Int32? {
         var status = stat()
-        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO ? descriptor : nil
+        return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO ? descriptor : nil
     }
 
     var isClosed: Bool {
         var state = pollfd(fd: descriptor, events: 0, revents: 0)
-        return poll(&state, 1, 0) > 0
+        return unsafe poll(&state, 1, 0) > 0
     }
 
     func line(_ text: SafeText = "") { write("\(text)\n") }
@@ -42,11 +42,11 @@ struct Output: Sendable {
         var text = text.text
         text.withUTF8 { utf8 in
             var rest = UnsafeRawBufferPointer(utf8)
-            while !rest.isEmpty {
-                let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+            while unsafe !rest.isEmpty {
+                let count = unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return failed() }
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+                unsafe rest = unsafe UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
             }
         }
     }
@@ -54,7 +54,7 @@ struct Output: Sendable {
     /// Ends the program, because the reader is gone or the disk is full.
     private func failed() {
         if descriptor == STDOUT_FILENO, errno != EPIPE {
-            Output.tell("daybook: cannot write the answer: \(line: String(cString: strerror(errno)))")
+            Output.tell("daybook: cannot write the answer: \(line: Files.lastFailure)")
         }
         exit(ExitStatus.error.rawValue)
     }

@@ -17,7 +17,7 @@ struct Pager {
     static func command(_ environment: [String: String]) -> String? {
         if let named = named(environment) { return isRefused(environment) ? nil : named }
         let folders = (environment["PATH"] ?? "").split(separator: ":")
-        return folders.contains { access($0 + "/less", X_OK) == 0 } ? "less" : nil
+        return folders.contains { unsafe access($0 + "/less", X_OK) == 0 } ? "less" : nil
     }
 
     func show(_ text: SafeText) {

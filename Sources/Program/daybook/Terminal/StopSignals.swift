@@ -12,16 +12,16 @@ struct StopSignals {
     /// Blocks both signals, except during `wait`.
     init() {
         var action = sigaction()
-        action.__sigaction_handler.sa_handler = { _ in }
+        unsafe action.__sigaction_handler.sa_handler = { _ in }
         var signals = sigset_t()
-        sigemptyset(&signals)
+        unsafe sigemptyset(&signals)
         for signal in [SIGINT, SIGTERM] {
-            sigaction(signal, &action, nil)
-            sigaddset(&signals, signal)
+            unsafe sigaction(signal, &action, nil)
+            unsafe sigaddset(&signals, signal)
         }
         var before = sigset_t()
-        sigprocmask(SIG_BLOCK, &signals, &before)
-        for signal in [SIGINT, SIGTERM] { sigdelset(&before, signal) }
+        unsafe sigprocmask(SIG_BLOCK, &signals, &before)
+        for signal in [SIGINT, SIGTERM] { unsafe sigdelset(&before, signal) }
         maskWhileWaiting = before
     }
 
@@ -31,10 +31,10 @@ struct StopSignals {
         var time = timespec(tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))
         var mask = maskWhileWaiting
         var set = fd_set()
-        withUnsafeMutableBytes(of: &set) { bits in
-            for descriptor in descriptors.map(Int.init) { bits[descriptor / 8] |= 1 << UInt8(descriptor % 8) }
+        unsafe withUnsafeMutableBytes(of: &set) { bits in
+            for descriptor in descriptors.map(Int.init) { unsafe bits[descriptor / 8] |= 1 << UInt8(descriptor % 8) }
         }
-        let count = pselect((descriptors.max() ?? -1) + 1, &set, nil, nil, &time, &mask)
+        let count = unsafe pselect((descriptors.max() ?? -1) + 1, &set, nil, nil, &time, &mask)
         // No other signal has a handler, so only these two can interrupt the call.
         return count < 0 && errno == EINTR ? .stopped : .readyOrLate
     }

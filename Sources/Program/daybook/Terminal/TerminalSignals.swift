@@ -17,15 +17,15 @@ final class TerminalSignals {
 
     init() {
         var signals = TerminalSignals.set([SIGINT, SIGWINCH] + TerminalSignals.leaving)
-        descriptor = daybook_signal_descriptor(&signals)
+        descriptor = unsafe daybook_signal_descriptor(&signals)
         var waiting = TerminalSignals.set([SIGINT, SIGWINCH])
-        pthread_sigmask(SIG_BLOCK, &waiting, nil)
+        unsafe pthread_sigmask(SIG_BLOCK, &waiting, nil)
     }
 
     deinit {
         close(descriptor)
         var signals = TerminalSignals.set([SIGINT, SIGWINCH])
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Takes the next pending signal; nil if there is none.
@@ -49,8 +49,8 @@ final class TerminalSignals {
     /// Runs `work` while Ctrl-Z and termination are held too.
     func holdingLeave<Result>(_ work: () -> Result) -> Result {
         var signals = TerminalSignals.set(TerminalSignals.leaving)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
-        defer { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+        defer { unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
         return work()
     }
 
@@ -58,8 +58,8 @@ final class TerminalSignals {
     func leave(by signal: Int32) {
         var signals = TerminalSignals.set([signal])
         raise(signal)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     /// Waits at most `milliseconds` (-1: no limit) for a signal or input; true only for input without a signal.
@@ -68,13 +68,13 @@ final class TerminalSignals {
             pollfd(fd: input, events: Int16(POLLIN), revents: 0),
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         ]
-        return poll(&waiting, 2, milliseconds) > 0 && waiting[1].revents == 0 && waiting[0].revents != 0
+        return unsafe poll(&waiting, 2, milliseconds) > 0 && waiting[1].revents == 0 && waiting[0].revents != 0
     }
 
     private static func set(_ signals: [Int32]) -> sigset_t {
         var set = sigset_t()
-        sigemptyset(&set)
-        for signal in signals { sigaddset(&set, signal) }
+        unsafe sigemptyset(&set)
+        for signal in signals { unsafe sigaddset(&set, signal) }
         return set
     }
 }

@@ -17,7 +17,7 @@ struct CommandStream {
     /// Reads what is there; at the end the stream is no longer open.
     mutating func read() {
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
-        let length = Glibc.read(descriptor, &buffer, buffer.count)
+        let length = unsafe Glibc.read(descriptor, &buffer, buffer.count)
         if length < 0, errno == EINTR || errno == EAGAIN { return }
         isOpen = length > 0
         count += max(0, length)

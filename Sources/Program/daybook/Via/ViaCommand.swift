@@ -38,7 +38,7 @@ struct ViaCommand: Sendable {
     ///   - told: The same for standard error.
     /// - Returns: How it ended; after a signal to end the program, it does not return.
     func run(_ prompt: String, said: @escaping (String) -> Void, told: @escaping (String) -> Void) -> End {
-        let input = daybook_memory_file("prompt")
+        let input = unsafe daybook_memory_file("prompt")
         guard input >= 0, ViaCommand.fill(input, with: prompt) else { return .notStarted(Files.lastFailure) }
         defer { close(input) }
         guard let output = PipeEnds(), let messages = PipeEnds() else { return .notStarted(Files.lastFailure) }
@@ -57,10 +57,10 @@ struct ViaCommand: Sendable {
         var text = text
         let isWritten = text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let count = write(file, rest.baseAddress, rest.count)
+            while unsafe !rest.isEmpty {
+                let count = unsafe write(file, rest.baseAddress, rest.count)
                 guard count > 0 else { return false }
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+                unsafe rest = unsafe UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
             }
             return true
         }
@@ -70,25 +70,25 @@ struct ViaCommand: Sendable {
     // MARK: The process
 
     private func spawn(input: Int32, output: Int32, messages: Int32) -> pid_t? {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         for (own, standard) in [(input, STDIN_FILENO), (output, STDOUT_FILENO), (messages, STDERR_FILENO)] {
-            posix_spawn_file_actions_adddup2(&actions, own, standard)
+            unsafe posix_spawn_file_actions_adddup2(&actions, own, standard)
         }
         var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
         var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
+        unsafe sigemptyset(&none)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        unsafe posix_spawnattr_setpgroup(&attributes, 0)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
         let words: [String] = ["/bin/sh", "-c", command]
-        let arguments = words.map { strdup($0) } + [nil]
-        defer { arguments.forEach { free($0) } }
+        let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+        defer { unsafe arguments.forEach { unsafe free($0) } }
         var process = pid_t()
-        let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, environ)
+        let code = unsafe posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, environ)
         errno = code
         return code == 0 ? process : nil
     }
@@ -115,7 +115,7 @@ struct ViaCommand: Sendable {
     ) -> (streams: [Int], signal: Int32?) {
         var waiting = streams.map { pollfd(fd: $0.isOpen ? $0.descriptor : -1, events: Int16(POLLIN), revents: 0) }
         waiting.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
-        guard Glibc.poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return ([], nil) }
+        guard unsafe Glibc.poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return ([], nil) }
         let signal = waiting[streams.count].revents == 0 ? 0 : daybook_next_signal(signals.descriptor)
         return (streams.indices.filter { waiting[$0].revents != 0 }, signal == 0 ? nil : signal)
     }
@@ -142,7 +142,7 @@ struct ViaCommand: Sendable {
     private static func end(of process: pid_t, waits: Bool) -> End? {
         var status: Int32 = 0
         var found = pid_t()
-        repeat { found = waitpid(process, &status, waits ? 0 : WNOHANG) } while found < 0 && errno == EINTR
+        repeat { found = unsafe waitpid(process, &status, waits ? 0 : WNOHANG) } while found < 0 && errno == EINTR
         // Without such a child, its end was seen before.
         if found < 0 { return .exited(0) }
         guard found > 0 else { return nil }
@@ -176,7 +176,7 @@ private final class PipeEnds {
     /// Makes a pipe; nil, with `errno`, if the system gives none.
     init?() {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
+        guard unsafe pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         (reading, writing) = (ends[0], ends[1])
     }
@@ -200,16 +200,16 @@ private final class HeldSignals {
 
     init() {
         var signals = sigset_t()
-        sigemptyset(&signals)
-        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-        pthread_sigmask(SIG_BLOCK, &signals, &before)
-        descriptor = daybook_signal_descriptor(&signals)
+        unsafe sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
+        descriptor = unsafe daybook_signal_descriptor(&signals)
     }
 
     func release() {
         guard isHeld else { return }
         isHeld = false
         close(descriptor)
-        pthread_sigmask(SIG_SETMASK, &before, nil)
+        unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 }

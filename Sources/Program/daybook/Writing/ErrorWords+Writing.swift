@@ -1,4 +1,3 @@
-import Glibc
 import Writing
 
 extension ErrorWords {
@@ -23,7 +22,7 @@ extension ErrorWords {
             case .cancelledTask: ("is a task that was cancelled", "open it by hand if it is meant to be done")
             case .system(let code):
                 (
-                    "cannot be written (\(String(cString: strerror(code))))", "check its folder and its permissions"
+                    "cannot be written (\(Files.reason(of: code)))", "check its folder and its permissions"
                 )
             }
         return "\(place) \(reason): \(remedy)"

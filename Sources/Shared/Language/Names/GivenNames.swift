@@ -23,14 +23,13 @@ public enum GivenNames {
     }
 
     /// Calls `body` with each name of all lists in UTF-8, valid during the call.
-    public static func forEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        for var list in lists {
-            list.withUTF8 { bytes in
-                var start = 0
-                for place in 0...bytes.count where place == bytes.count || !isPart(bytes[place]) {
-                    if place > start { body(UnsafeBufferPointer(rebasing: bytes[start..<place])) }
-                    start = place + 1
-                }
+    public static func forEach(_ body: (Span<UInt8>) -> Void) {
+        for list in lists {
+            let bytes = list.utf8Span.span
+            var start = 0
+            for place in 0...bytes.count where place == bytes.count || !isPart(bytes[place]) {
+                if place > start { body(bytes.extracting(start..<place)) }
+                start = place + 1
             }
         }
     }

@@ -1,4 +1,5 @@
 import Model
+import Text
 
 /// Neighbouring chunks of a document in one row of the index: lines, context, speakers and compressed texts.
 ///
@@ -53,31 +54,33 @@ struct ChunkBlock {
 
     /// Calls `body` with the wanted chunks of a row whose first chunk has number `first`; stops at a truncated one.
     static func forEach(
-        in bytes: UnsafeRawBufferPointer, first: Int, document: Int, _ table: SymbolTable?,
+        in bytes: Span<UInt8>, first: Int, document: Int, _ table: SymbolTable?,
         where isWanted: (Int) -> Bool, _ body: (ChunkRecord) -> Void
     ) {
-        var reader = ByteReader(bytes)
+        var reader = ByteReader()
         var number = first
         var line = 0
-        var headings: UnsafeRawBufferPointer?
-        var items: UnsafeRawBufferPointer?
-        var speakers: UnsafeRawBufferPointer?
-        while let start = reader.number(), let length = reader.number(), let cue = reader.number(),
-            let traits = reader.number(), let depths = reader.number(), let forms = reader.number(),
-            readList(&reader, &headings),
-            readList(&reader, &items),
-            readList(&reader, &speakers), let size = reader.number(),
-            let count = reader.number(), let codes = reader.bytes(count)
+        var headings: Range<Int>?
+        var items: Range<Int>?
+        var speakers: Range<Int>?
+        while let start = reader.number(in: bytes), let length = reader.number(in: bytes),
+            let cue = reader.number(in: bytes), let traits = reader.number(in: bytes),
+            let depths = reader.number(in: bytes), let forms = reader.number(in: bytes),
+            readList(&reader, bytes, &headings),
+            readList(&reader, bytes, &items),
+            readList(&reader, bytes, &speakers), let size = reader.number(in: bytes),
+            let count = reader.number(in: bytes), let place = reader.range(count, in: bytes)
         {
             let first = line + unfolded(start)
             line = first + unfolded(length)
             if isWanted(number) {
+                let codes = bytes.extracting(place)
                 body(
                     ChunkRecord(
                         number: number, document: document, lines: LineRange(first, line),
-                        text: table?.text(of: codes, size: size) ?? String(decoding: codes, as: UTF8.self),
-                        headingPath: list(headings), speakers: list(speakers),
-                        cueSecond: cue == 0 ? nil : unfolded(cue - 1), parentItems: list(items),
+                        text: table?.text(of: codes, size: size) ?? String(decoding: codes),
+                        headingPath: list(headings, bytes), speakers: list(speakers, bytes),
+                        cueSecond: cue == 0 ? nil : unfolded(cue - 1), parentItems: list(items, bytes),
                         role: SectionRole(rawValue: UInt8(traits & (1 << roleBits - 1))),
                         wrapped: WrappedLines(rawValue: traits >> roleBits), depths: LineDepths(rawValue: depths),
                         forms: LineForms(rawValue: forms)))
@@ -87,14 +90,16 @@ struct ChunkBlock {
     }
 
     /// Reads a list unless it equals that of the previous chunk; returns false if it is truncated.
-    private static func readList(_ reader: inout ByteReader, _ list: inout UnsafeRawBufferPointer?) -> Bool {
-        guard let size = reader.number() else { return false }
-        if size > 0 { list = reader.bytes(size - 1) }
+    private static func readList(
+        _ reader: inout ByteReader, _ bytes: Span<UInt8>, _ list: inout Range<Int>?
+    ) -> Bool {
+        guard let size = reader.number(in: bytes) else { return false }
+        if size > 0 { list = reader.range(size - 1, in: bytes) }
         return list != nil
     }
 
-    private static func list(_ bytes: UnsafeRawBufferPointer?) -> [String] {
-        guard let bytes, !bytes.isEmpty else { return [] }
-        return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    private static func list(_ range: Range<Int>?, _ bytes: Span<UInt8>) -> [String] {
+        guard let range, !range.isEmpty else { return [] }
+        return range.split { bytes[$0] == UInt8(ascii: "\n") }.map { String(decoding: bytes.extracting($0)) }
     }
 }

@@ -5,10 +5,8 @@ extension IndexWriter {
         try database.statement("insert into chunk(first, document, symbols, data) values(?, ?, ?, ?)")
             .bind(first).bind(document).bind(symbols?.number)
             .bind(ChunkBlock.encode(block.lazy.map(\.chunk), symbols?.encoder)).run()
-        let vectors = block.flatMap(\.vector)
-        let insert = try database.statement("insert into embedding(first, count, vectors) values(?, ?, ?)")
-            .bind(first).bind(block.count)
-        try vectors.withUnsafeBytes { insert.bind(bytes: $0) }.run()
+        try database.statement("insert into embedding(first, count, vectors) values(?, ?, ?)")
+            .bind(first).bind(block.count).bind(block.flatMap(\.vector)).run()
     }
 
     func removeChunks(_ chunks: Range<Int>) throws(StoreError) {

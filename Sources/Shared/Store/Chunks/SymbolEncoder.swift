@@ -64,12 +64,12 @@ struct SymbolEncoder: Sendable {
 
     func codes(of text: [UInt8]) -> [UInt8] {
         // Each byte takes at most two codes.
-        [UInt8](unsafeUninitializedCapacity: 2 * text.count) { codes, count in
+        unsafe [UInt8](unsafeUninitializedCapacity: 2 * text.count) { codes, count in
             forEachSymbol(in: text) { bytes, _, code in
-                codes[count] = code
+                unsafe codes[count] = code
                 count += 1
                 guard code == SymbolTable.escape else { return }
-                codes[count] = UInt8(truncatingIfNeeded: bytes)
+                unsafe codes[count] = UInt8(truncatingIfNeeded: bytes)
                 count += 1
             }
         }
@@ -78,24 +78,24 @@ struct SymbolEncoder: Sendable {
     /// Calls `body` with the bytes, length and code of each symbol of a text: the longest match at each position.
     @inline(__always)
     private func forEachSymbol(in text: [UInt8], _ body: (UInt64, Int, UInt8) -> Void) {
-        text.withUnsafeBytes { text in
-            starts.withUnsafeBufferPointer { starts in
-                byPair.withUnsafeBufferPointer { entries in
+        unsafe text.withUnsafeBytes { text in
+            unsafe starts.withUnsafeBufferPointer { starts in
+                unsafe byPair.withUnsafeBufferPointer { entries in
                     var place = 0
                     while place < text.count {
-                        let next = SymbolEncoder.eightBytes(of: text, from: place)
+                        let next = unsafe SymbolEncoder.eightBytes(of: text, from: place)
                         let pair = Int(next & 0xFFFF)
-                        var entry = Int(starts[pair])
-                        let end = Int(starts[pair + 1])
+                        var entry = unsafe Int(starts[pair])
+                        let end = unsafe Int(starts[pair + 1])
                         while entry < end,
-                            next & entries[entry].mask != entries[entry].bytes
+                            unsafe next & entries[entry].mask != entries[entry].bytes
                                 || entries[entry].length > text.count - place
                         {
                             entry += 1
                         }
                         if entry < end {
-                            body(entries[entry].bytes, entries[entry].length, entries[entry].code)
-                            place += entries[entry].length
+                            unsafe body(entries[entry].bytes, entries[entry].length, entries[entry].code)
+                            unsafe place += entries[entry].length
                         } else {
                             body(next & 0xFF, 1, single[Int(next & 0xFF)])
                             place += 1
@@ -110,8 +110,8 @@ struct SymbolEncoder: Sendable {
     @inline(__always)
     private static func eightBytes(of text: UnsafeRawBufferPointer, from place: Int) -> UInt64 {
         if place + 8 <= text.count {
-            return UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            return unsafe UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
         }
-        return text[place...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        return unsafe text[place...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// Frequent pieces of texts, up to eight bytes each, that are stored as one byte; trained by `SymbolEncoder`.
 ///
 /// Texts are decoded independently, by copying. A byte without a symbol follows an escape.
@@ -26,21 +28,20 @@ struct SymbolTable: Sendable {
     init(_ symbols: [Symbol]) { self.symbols = symbols }
 
     /// Reads a stored table: nine bytes per symbol, for length and bytes.
-    init(stored: UnsafeRawBufferPointer) {
+    init(stored: Span<UInt8>) {
         symbols = stride(from: 0, to: min(stored.count, SymbolTable.mostSymbols * 9) - 8, by: 9).map { place in
             let length = min(8, max(1, Int(stored[place])))
-            let bytes = UInt64(littleEndian: stored.loadUnaligned(fromByteOffset: place + 1, as: UInt64.self))
-            return Symbol(bytes: bytes & Symbol.mask(length), length: length)
+            return Symbol(bytes: stored.word(at: place + 1) & Symbol.mask(length), length: length)
         }
     }
 
     var stored: [UInt8] { symbols.flatMap { [UInt8($0.length)] + [$0.bytes.littleEndian].storedBytes } }
 
     /// Decodes a text of `size` bytes; further output is dropped.
-    func text(of codes: UnsafeRawBufferPointer, size: Int) -> String {
+    func text(of codes: Span<UInt8>, size: Int) -> String {
         // Eight bytes are written per symbol, whatever its length.
         let size = min(size, 8 * codes.count)
-        return String(unsafeUninitializedCapacity: size + 8) { text in
+        return unsafe String(unsafeUninitializedCapacity: size + 8) { text in
             guard let base = UnsafeMutableRawPointer(text.baseAddress) else { return 0 }
             var (count, place) = (0, 0)
             while place < codes.count, count < size {
@@ -48,11 +49,11 @@ struct SymbolTable: Sendable {
                 if code != SymbolTable.escape {
                     guard Int(code) < symbols.count else { break }
                     let symbol = symbols[Int(code)]
-                    base.storeBytes(of: symbol.bytes.littleEndian, toByteOffset: count, as: UInt64.self)
+                    unsafe base.storeBytes(of: symbol.bytes.littleEndian, toByteOffset: count, as: UInt64.self)
                     (count, place) = (count + symbol.length, place + 1)
                 } else {
                     guard place + 1 < codes.count else { break }
-                    base.storeBytes(of: codes[place + 1], toByteOffset: count, as: UInt8.self)
+                    unsafe base.storeBytes(of: codes[place + 1], toByteOffset: count, as: UInt8.self)
                     (count, place) = (count + 1, place + 2)
                 }
             }

@@ -1,4 +1,5 @@
 import Model
+import Text
 
 /// Sums of the fingerprints of a vault's files: one for each bucket, to which a file belongs by its path.
 ///
@@ -28,16 +29,16 @@ public struct FileSums: Sendable, Equatable {
     public init() {}
 
     /// Creates sums from their stored bytes; nil if these have another size.
-    init?(_ bytes: UnsafeRawBufferPointer) {
+    init?(_ bytes: Span<UInt8>) {
         guard bytes.count == 16 * FileSums.count else { return nil }
         for place in halves.indices {
-            halves[place] = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self))
+            halves[place] = bytes.word(at: 8 * place)
         }
     }
 
     /// The sums as they are stored.
     var bytes: [UInt8] {
-        halves.flatMap { half in withUnsafeBytes(of: half.littleEndian) { Array($0) } }
+        halves.flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> (8 * $0)) } }
     }
 
     /// Adds a file.
@@ -73,8 +74,7 @@ public struct FileSums: Sendable, Equatable {
 
 extension SourceRecord {
     private var pathHash: PathHash {
-        var path = path
-        return path.withUTF8 { PathHash(path: UnsafeRawBufferPointer($0)) }
+        PathHash(path: path.utf8Span.span)
     }
 
     var bucket: Int { pathHash.bucket }

@@ -60,7 +60,7 @@ extension IndexReader {
     ///
     /// - Parameter body: Gets the row of the meeting and the title in UTF-8, valid only during the call.
     /// - Throws: `StoreError` if the index cannot be read.
-    public func forEachTitle(_ body: (Int, UnsafeRawBufferPointer) -> Void) throws(StoreError) {
+    public func forEachTitle(_ body: (Int, Span<UInt8>) -> Void) throws(StoreError) {
         for sql in [
             "select meeting, title from document where kind <> 'person'",
             """

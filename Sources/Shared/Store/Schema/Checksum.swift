@@ -15,7 +15,7 @@ enum Checksum {
     static func of(_ bytes: UnsafeRawBufferPointer, at place: Int) -> UInt64 {
         let seed = UInt64(truncatingIfNeeded: place) &* prime
         guard let start = bytes.baseAddress else { return seed }
-        func word(_ offset: Int) -> UInt64 { start.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+        func word(_ offset: Int) -> UInt64 { unsafe start.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
         var (first, second, third, fourth) = (seed ^ 1, seed ^ 2, seed ^ 3, seed ^ 4)
         var offset = 0
         while offset + 32 <= bytes.count {

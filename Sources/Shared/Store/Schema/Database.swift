@@ -2,7 +2,7 @@ import CSQLite
 import Glibc
 
 /// An open SQLite database; only this class, `Statement`, `Blob` and `PageChecksums` call the C library.
-final class Database {
+@safe final class Database {
     let path: String
     private let handle: OpaquePointer
     private var cached: [String: Statement] = [:]
@@ -32,16 +32,16 @@ final class Database {
         if access == .write, path != Database.inMemory { Database.makePrivate(path) }
         var opened: OpaquePointer?
         let name = access == .frozen ? Database.frozenName(path) : path
-        let code = sqlite3_open_v2(
+        let code = unsafe sqlite3_open_v2(
             name, &opened, access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, PageChecksums.name)
-        guard code == SQLITE_OK, let opened else {
-            let isShortage = opened.map(Database.lacksDescriptors) ?? false
-            sqlite3_close_v2(opened)
+        guard code == SQLITE_OK, let opened = unsafe opened else {
+            let isShortage = unsafe opened.map(Database.lacksDescriptors) ?? false
+            unsafe sqlite3_close_v2(opened)
             throw isShortage ? .tooManyOpenFiles(path: path) : .cannotOpen(path: path, code: code)
         }
-        handle = opened
-        sqlite3_extended_result_codes(handle, 1)
-        sqlite3_busy_timeout(handle, 2000)
+        unsafe handle = unsafe opened
+        unsafe sqlite3_extended_result_codes(handle, 1)
+        unsafe sqlite3_busy_timeout(handle, 2000)
     }
 
     /// Makes a file that only its owner may read, if there is none; SQLite would let the umask decide, even if another process has just
@@ -49,7 +49,7 @@ final class Database {
     ///
     /// A file that is there is not opened: closing it would release the locks that this process has on it.
     private static func makePrivate(_ path: String) {
-        let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         if descriptor >= 0 { close(descriptor) }
     }
 
@@ -61,11 +61,11 @@ final class Database {
 
     deinit {
         cached.removeAll()
-        sqlite3_close_v2(handle)
+        unsafe sqlite3_close_v2(handle)
     }
 
     func execute(_ sql: String) throws(StoreError) {
-        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
         if code != SQLITE_OK { throw error(code, sql) }
     }
 
@@ -83,34 +83,34 @@ final class Database {
     /// Returns an uncached statement, for several that are read at the same time.
     func newStatement(_ sql: String) throws(StoreError) -> Statement {
         var prepared: OpaquePointer?
-        let code = sqlite3_prepare_v3(
+        let code = unsafe sqlite3_prepare_v3(
             handle, sql, Int32(sql.utf8.count), UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
-        guard code == SQLITE_OK, let prepared else { throw error(code, sql) }
-        return Statement(handle: prepared, database: self, sql: sql)
+        guard code == SQLITE_OK, let prepared = unsafe prepared else { throw error(code, sql) }
+        return unsafe Statement(handle: prepared, database: self, sql: sql)
     }
 
     /// Opens a blob of a table, even if a view has the table's name.
     func openBlob(_ table: String, _ column: String, row: Int) throws(StoreError) -> OpaquePointer {
         var opened: OpaquePointer?
-        let code = sqlite3_blob_open(handle, "main", table, column, Int64(row), 0, &opened)
-        guard code == SQLITE_OK, let opened else { throw error(code, "opening \(table).\(column)") }
-        return opened
+        let code = unsafe sqlite3_blob_open(handle, "main", table, column, Int64(row), 0, &opened)
+        guard code == SQLITE_OK, let opened = unsafe opened else { throw error(code, "opening \(table).\(column)") }
+        return unsafe opened
     }
 
     /// The bytes reserved at the end of each page; settable only for a new file.
     var reservedBytes: Int32 {
         get {
             var bytes: Int32 = -1
-            sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
+            unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
             return bytes
         }
         set {
             var bytes = newValue
-            sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
+            unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
         }
     }
 
-    var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+    var lastInsertedRow: Int { unsafe Int(sqlite3_last_insert_rowid(handle)) }
 
     func transaction<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try execute("begin immediate")
@@ -119,13 +119,13 @@ final class Database {
             try execute("commit")
             return result
         } catch {
-            sqlite3_exec(handle, "rollback", nil, nil, nil)
+            unsafe sqlite3_exec(handle, "rollback", nil, nil, nil)
             throw error
         }
     }
 
     private static func lacksDescriptors(_ handle: OpaquePointer) -> Bool {
-        [EMFILE, ENFILE].contains(sqlite3_system_errno(handle))
+        unsafe [EMFILE, ENFILE].contains(sqlite3_system_errno(handle))
     }
 
     func error(_ code: Int32, _ sql: String) -> StoreError {
@@ -134,7 +134,7 @@ final class Database {
         case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt(path: path)
         case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
         case SQLITE_FULL: .diskFull(path: path)
-        case SQLITE_CANTOPEN where Database.lacksDescriptors(handle): .tooManyOpenFiles(path: path)
+        case SQLITE_CANTOPEN where unsafe Database.lacksDescriptors(handle): .tooManyOpenFiles(path: path)
         case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM: .cannotOpen(path: path, code: code)
         default: .failed(path: path, code: code, statement: sql)
         }
@@ -142,30 +142,34 @@ final class Database {
 }
 
 /// A prepared statement: bind values, step through rows, read columns.
-final class Statement {
+@safe final class Statement {
     private let handle: OpaquePointer
     private unowned let database: Database
     private let sql: String
     private var bound: Int32 = 0
 
     init(handle: OpaquePointer, database: Database, sql: String) {
-        self.handle = handle
+        unsafe self.handle = unsafe handle
         self.database = database
         self.sql = sql
     }
 
-    deinit { sqlite3_finalize(handle) }
+    deinit { unsafe sqlite3_finalize(handle) }
 
     func reset() {
-        sqlite3_reset(handle)
-        sqlite3_clear_bindings(handle)
+        unsafe sqlite3_reset(handle)
+        unsafe sqlite3_clear_bindings(handle)
         bound = 0
     }
 
     @discardableResult
     func bind(_ value: Int?) -> Statement {
         bound += 1
-        if let value { sqlite3_bind_int64(handle, bound, Int64(value)) } else { sqlite3_bind_null(handle, bound) }
+        if let value {
+            unsafe sqlite3_bind_int64(handle, bound, Int64(value))
+        } else {
+            unsafe sqlite3_bind_null(handle, bound)
+        }
         return self
     }
 
@@ -173,7 +177,7 @@ final class Statement {
     @discardableResult
     func bind(hash: UInt64) -> Statement {
         bound += 1
-        sqlite3_bind_int64(handle, bound, Int64(bitPattern: hash))
+        unsafe sqlite3_bind_int64(handle, bound, Int64(bitPattern: hash))
         return self
     }
 
@@ -181,44 +185,39 @@ final class Statement {
     func bind(_ value: String?) -> Statement {
         bound += 1
         guard var value else {
-            sqlite3_bind_null(handle, bound)
+            unsafe sqlite3_bind_null(handle, bound)
             return self
         }
         value.withUTF8 { utf8 in
-            _ = utf8.withMemoryRebound(to: CChar.self) {
-                daybook_bind_text(handle, bound, $0.baseAddress, Int32($0.count))
+            _ = unsafe utf8.withMemoryRebound(to: CChar.self) {
+                unsafe daybook_bind_text(handle, bound, $0.baseAddress, Int32($0.count))
             }
         }
         return self
     }
 
     @discardableResult
-    func bind(bytes: UnsafeRawBufferPointer) -> Statement {
+    func bind(_ bytes: [UInt8]) -> Statement {
         bound += 1
-        if bytes.count == 0 {
-            sqlite3_bind_zeroblob(handle, bound, 0)
+        if bytes.isEmpty {
+            unsafe sqlite3_bind_zeroblob(handle, bound, 0)
         } else {
-            _ = daybook_bind_blob(handle, bound, bytes.baseAddress, Int32(bytes.count))
+            _ = unsafe daybook_bind_blob(handle, bound, bytes, Int32(bytes.count))
         }
         return self
     }
 
-    @discardableResult
-    func bind(_ bytes: [UInt8]) -> Statement {
-        bytes.withUnsafeBytes { bind(bytes: $0) }
-    }
-
     /// Moves to the next row; returns false after the last.
     func step() throws(StoreError) -> Bool {
-        let code = sqlite3_step(handle)
+        let code = unsafe sqlite3_step(handle)
         switch code {
         case SQLITE_ROW: return true
         case SQLITE_DONE:
-            sqlite3_reset(handle)
+            unsafe sqlite3_reset(handle)
             return false
         default:
             let error = database.error(code, sql)
-            sqlite3_reset(handle)
+            unsafe sqlite3_reset(handle)
             throw error
         }
     }
@@ -241,14 +240,14 @@ final class Statement {
     }
 
     /// Returns a 0-based column of the row; 0 for null.
-    func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+    func int(_ column: Int32) -> Int { unsafe Int(sqlite3_column_int64(handle, column)) }
 
     /// Returns a column as SQLite sorts it: signed.
-    func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+    func int64(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(handle, column) }
 
-    func hash(_ column: Int32) -> UInt64 { UInt64(bitPattern: sqlite3_column_int64(handle, column)) }
+    func hash(_ column: Int32) -> UInt64 { unsafe UInt64(bitPattern: sqlite3_column_int64(handle, column)) }
 
-    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+    func isNull(_ column: Int32) -> Bool { unsafe sqlite3_column_type(handle, column) == SQLITE_NULL }
 
     func optionalInt(_ column: Int32) -> Int? {
         isNull(column) ? nil : int(column)
@@ -258,16 +257,20 @@ final class Statement {
     func string(_ column: Int32) -> String { optionalString(column) ?? "" }
 
     func optionalString(_ column: Int32) -> String? {
-        guard let text = sqlite3_column_text(handle, column) else { return nil }
-        let count = Int(sqlite3_column_bytes(handle, column))
-        return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+        guard let text = unsafe sqlite3_column_text(handle, column) else { return nil }
+        let count = unsafe Int(sqlite3_column_bytes(handle, column))
+        return unsafe String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
     }
 
     /// Calls `body` with the bytes of a column, valid until the next step.
-    func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        let bytes = sqlite3_column_blob(handle, column)
-        return body(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, column))))
+    func withBytes<Result>(_ column: Int32, _ body: (Span<UInt8>) -> Result) -> Result {
+        unsafe bytes(of: column).withMemoryRebound(to: UInt8.self) { unsafe body($0.span) }
     }
 
-    func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
+    func bytes(_ column: Int32) -> [UInt8] { unsafe Array(bytes(of: column)) }
+
+    private func bytes(of column: Int32) -> UnsafeRawBufferPointer {
+        let start = unsafe sqlite3_column_blob(handle, column)
+        return unsafe UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+    }
 }

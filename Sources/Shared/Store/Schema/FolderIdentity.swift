@@ -11,7 +11,7 @@ public struct FolderIdentity: Sendable, Equatable {
     /// Reads the identity of a folder, following links; nil if there is none.
     public init?(_ path: String) {
         var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+        guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
         text = "\(status.st_dev):\(status.st_ino)"
     }
 }

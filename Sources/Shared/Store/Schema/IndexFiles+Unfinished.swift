@@ -30,7 +30,7 @@ extension IndexFiles {
     /// - Throws: `StoreError` if that is not possible.
     public static func makePrivate(_ path: String) throws(StoreError) {
         remove(path)
-        let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         if descriptor >= 0 {
             close(descriptor)
             return
@@ -47,7 +47,7 @@ extension IndexFiles {
     /// - Parameter path: The index file.
     /// - Returns: True also for unfinished vectors.
     public static func hasUnfinished(_ path: String) -> Bool {
-        leftovers(of: path).contains { access($0, F_OK) == 0 }
+        leftovers(of: path).contains { unsafe access($0, F_OK) == 0 }
     }
 
     /// Removes an unfinished index and unfinished vectors that a killed process left.
@@ -71,11 +71,11 @@ extension IndexFiles {
     /// - Parameter path: A file.
     /// - Returns: True also if there is none.
     public static func mayBeUnfinished(_ path: String) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return errno == ENOENT }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 72)
-        switch read(descriptor, &bytes, bytes.count) {
+        switch unsafe read(descriptor, &bytes, bytes.count) {
         case 0: return true
         case bytes.count:
             return bytes.starts(with: "SQLite format 3".utf8)

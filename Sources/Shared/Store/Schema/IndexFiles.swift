@@ -10,12 +10,12 @@ public enum IndexFiles {
     /// Returns the inode number, which distinguishes an index file from its replacement; nil if there is no file.
     public static func number(_ path: String) -> UInt? {
         var status = stat()
-        return stat(path, &status) == 0 ? status.st_ino : nil
+        return unsafe stat(path, &status) == 0 ? status.st_ino : nil
     }
 
     /// Removes an index and all files beside it.
     public static func remove(_ path: String) {
-        for ending in [""] + journals + VectorFile.endings { unlink(path + ending) }
+        for ending in [""] + journals + VectorFile.endings { unsafe unlink(path + ending) }
     }
 
     /// The endings of all files that an index may have beside it, also those of an unfinished one.
@@ -30,11 +30,11 @@ public enum IndexFiles {
     /// - Parameter path: A file.
     /// - Returns: False also if it cannot be read.
     public static func isIndex(_ path: String) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 72)
-        return read(descriptor, &bytes, bytes.count) == bytes.count && bytes.starts(with: "SQLite format 3".utf8)
+        return unsafe read(descriptor, &bytes, bytes.count) == bytes.count && bytes.starts(with: "SQLite format 3".utf8)
             && bytes[68..<72].elementsEqual("DAYB".utf8)
     }
 
@@ -45,13 +45,13 @@ public enum IndexFiles {
     /// - Parameter path: The index file.
     /// - Returns: False also if nobody can tell.
     public static func isOpenElsewhere(_ path: String) -> Bool {
-        let descriptor = open(path + journals[1], O_RDWR | O_CLOEXEC)
+        let descriptor = unsafe open(path + journals[1], O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         let connectionByte = 128
         var lock = flock(
             l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: connectionByte, l_len: 1, l_pid: 0)
-        return fcntl(descriptor, F_GETLK, &lock) == 0 && Int32(lock.l_type) != F_UNLCK
+        return unsafe fcntl(descriptor, F_GETLK, &lock) == 0 && Int32(lock.l_type) != F_UNLCK
     }
 
     /// Deletes an index with all files beside it, while no process is opening it.
@@ -64,7 +64,7 @@ public enum IndexFiles {
         guard let gate = IndexGate(of: path, .closed) else { throw .busy(path: path) }
         defer { gate.leave() }
         // The index goes first: without it the other files mean nothing.
-        for ending in endings where unlink(path + ending) != 0 && errno != ENOENT {
+        for ending in endings where unsafe unlink(path + ending) != 0 && errno != ENOENT {
             throw .cannotOpen(path: path, code: errno)
         }
     }
@@ -82,10 +82,10 @@ public enum IndexFiles {
         guard let gate = IndexGate(of: new, .closed) else { throw .busy(path: new) }
         defer { gate.leave() }
         var status = stat()
-        guard stat(new, &status) != 0 || status.st_size == 0, access(path, F_OK) == 0 else { return }
+        guard unsafe stat(new, &status) != 0 || status.st_size == 0, unsafe access(path, F_OK) == 0 else { return }
         remove(new)
-        guard rename(path, new) == 0 else { throw .cannotOpen(path: path, code: errno) }
-        for ending in journals + [VectorFile.ending] { rename(path + ending, new + ending) }
+        guard unsafe rename(path, new) == 0 else { throw .cannotOpen(path: path, code: errno) }
+        for ending in journals + [VectorFile.ending] { unsafe rename(path + ending, new + ending) }
         remove(unfinished(path))
     }
 
@@ -99,13 +99,13 @@ public enum IndexFiles {
     public static func replace(_ path: String) throws(StoreError) {
         let new = unfinished(path)
         // A remaining log means that the last pages were not copied into the file, for lack of room or by a fault of the disk.
-        if access(new + journals[0], F_OK) == 0 { try copyLog(of: new) }
-        guard access(new + journals[0], F_OK) != 0 else { throw .busy(path: new) }
+        if unsafe access(new + journals[0], F_OK) == 0 { try copyLog(of: new) }
+        guard unsafe access(new + journals[0], F_OK) != 0 else { throw .busy(path: new) }
         guard let gate = IndexGate(of: path, .closed) else { throw .busy(path: path) }
         defer { gate.leave() }
         // The old log must go before the rename, or SQLite would take it for the new index's log.
         remove(path)
-        guard rename(new, path) == 0 else { throw .cannotOpen(path: path, code: errno) }
+        guard unsafe rename(new, path) == 0 else { throw .cannotOpen(path: path, code: errno) }
     }
 
     /// Copies the pages of a log into the index; throws what has kept them from it.
@@ -126,7 +126,7 @@ struct IndexGate {
     /// Waits for the lock; nil if the folder cannot be opened or the lock stays taken.
     init?(of index: String, _ passage: Passage) {
         let folder = index.lastIndex(of: "/").map { String(index[...$0]) } ?? "."
-        descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         let operation = passage == .open ? LOCK_SH : LOCK_EX
         for _ in 0..<IndexGate.tries {

@@ -1,4 +1,5 @@
 import Model
+import Text
 
 /// A hash of all paths and stamps of a vault's files, independent of their order.
 ///
@@ -63,18 +64,18 @@ public struct PathHash: Sendable {
     public init() {}
 
     /// Creates the hash of a path relative to the vault in UTF-8, with forward slashes.
-    public init(path: UnsafeRawBufferPointer) {
+    public init(path: Span<UInt8>) {
         var start = 0
         for place in path.indices where path[place] == UInt8(ascii: "/") {
-            combine(name: UnsafeRawBufferPointer(rebasing: path[start..<place]))
+            combine(name: path.extracting(start..<place))
             start = place + 1
         }
-        combine(name: UnsafeRawBufferPointer(rebasing: path[start...]))
+        combine(name: path.extracting(start...))
     }
 
     /// Returns the hash of the path of an entry of this folder, given the entry's name in UTF-8.
     @inline(__always)
-    public func appending(_ name: UnsafeRawBufferPointer) -> PathHash {
+    public func appending(_ name: Span<UInt8>) -> PathHash {
         var hash = self
         hash.combine(name: name)
         return hash
@@ -85,10 +86,10 @@ public struct PathHash: Sendable {
     public var bucket: Int { Int(truncatingIfNeeded: low % UInt64(FileSums.count)) }
 
     @inline(__always)
-    private mutating func combine(name: UnsafeRawBufferPointer) {
+    private mutating func combine(name: Span<UInt8>) {
         var place = 0
-        while place + 8 <= name.count {
-            combine(UInt64(littleEndian: name.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+        while name.count - place >= 8 {
+            combine(name.word(at: place))
             place += 8
         }
         // The length distinguishes "ab" from "a" in "b".

@@ -53,9 +53,10 @@ public struct Bigrams: Sendable {
     }
 
     @inlinable @inline(__always)
-    static func forEachStem(in list: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
+    static func forEachStem(in list: Span<UInt8>, _ body: (Int) -> Void) {
         var (number, gap, shift) = (0, 0, 0)
-        for byte in list {
+        for place in list.indices {
+            let byte = list[place]
             gap |= Int(byte & 0x7F) << shift
             shift += 7
             guard byte < 0x80 else { continue }

@@ -12,20 +12,16 @@ public struct Postings: Sendable {
     public var isEmpty: Bool { slots.isEmpty }
 
     /// Appends the living postings of a segment's encoded list.
-    mutating func append(_ data: UnsafeRawBufferPointer, of segment: IndexReader.SegmentPlace) {
+    mutating func append(_ data: Span<UInt8>, of segment: IndexReader.SegmentPlace) {
         let most = data.count / 2
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: most) { slots in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { counts in
-                var living = 0
+        slots.append(addingCapacity: most) { slots in
+            counts.append(addingCapacity: most) { counts in
                 PostingList.forEach(in: data) { ordinal, count in
                     let slot = segment.slot(of: ordinal)
                     guard slot >= 0 else { return }
-                    slots[living] = Int32(truncatingIfNeeded: slot)
-                    counts[living] = UInt8(truncatingIfNeeded: count)
-                    living += 1
+                    slots.append(Int32(truncatingIfNeeded: slot))
+                    counts.append(UInt8(truncatingIfNeeded: count))
                 }
-                self.slots.append(contentsOf: slots[..<living])
-                self.counts.append(contentsOf: counts[..<living])
             }
         }
     }

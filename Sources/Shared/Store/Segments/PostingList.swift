@@ -27,7 +27,7 @@ public struct PostingList: Sendable {
 
     /// Calls `body` with ordinal and count of every posting of an encoded list; stops at a truncated one.
     @inline(__always)
-    public static func forEach(in data: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
+    public static func forEach(in data: Span<UInt8>, _ body: (Int, Int) -> Void) {
         var index = 0
         var ordinal = 0
         while index + 1 < data.count {

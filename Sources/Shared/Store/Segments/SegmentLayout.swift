@@ -99,15 +99,15 @@ public struct SegmentLayout: Sendable, Equatable {
         let chunkCount = runs.reduce(0) { $0 + $1.chunks.count }
         let documentCount = runs.reduce(0) { $0 + $1.documents.count }
         func documents(_ column: Int) throws(StoreError) -> [UInt32] {
-            try SegmentLayout.column(parts, count: documentCount, { $0.documents.count }) {
-                (segment, run, buffer) throws(StoreError) in
-                try segment.readDocuments(column, run, into: buffer)
+            try SegmentLayout.column(parts, count: documentCount) {
+                (segment, run, numbers: inout [UInt32]) throws(StoreError) in
+                try segment.readDocuments(column, run, to: &numbers)
             }
         }
         func chunks<Number: BitwiseCopyable>(behind before: Int) throws(StoreError) -> [Number] {
-            try SegmentLayout.column(parts, count: chunkCount, { $0.chunks.count }) {
-                (segment, run, buffer) throws(StoreError) in
-                try segment.readChunks(behind: before, width: MemoryLayout<Number>.stride, run, into: buffer)
+            try SegmentLayout.column(parts, count: chunkCount) {
+                (segment, run, numbers: inout [Number]) throws(StoreError) in
+                try segment.readChunks(behind: before, run, to: &numbers)
             }
         }
         documentNumbers = try documents(0)
@@ -131,23 +131,13 @@ public struct SegmentLayout: Sendable, Equatable {
 
     private static func column<Number: BitwiseCopyable>(
         _ parts: [(segment: StoredSegment, runs: [StoredSegment.Run])], count: Int,
-        _ size: (StoredSegment.Run) -> Int,
-        _ read: (StoredSegment, StoredSegment.Run, UnsafeMutableRawBufferPointer) throws(StoreError) -> Void
+        _ read: (StoredSegment, StoredSegment.Run, inout [Number]) throws(StoreError) -> Void
     ) throws(StoreError) -> [Number] {
-        try [Number](count: count) { (buffer) throws(StoreError) in
-            var first = 0
-            for (segment, runs) in parts {
-                for run in runs {
-                    let end = first + size(run)
-                    let part = UnsafeMutableBufferPointer(rebasing: buffer[first..<end])
-                    try read(segment, run, UnsafeMutableRawBufferPointer(part))
-                    first = end
-                }
-            }
+        var numbers: [Number] = []
+        numbers.reserveCapacity(count)
+        for (segment, runs) in parts {
+            for run in runs { try read(segment, run, &numbers) }
         }
+        return numbers
     }
-}
-
-extension Array where Element: BitwiseCopyable {
-    var storedBytes: [UInt8] { withUnsafeBytes { Array<UInt8>($0) } }
 }

@@ -27,9 +27,7 @@ extension IndexReader {
             .bind(SegmentRow.row(of: bigram, in: segment.number))
             .first { row in
                 row.withBytes(0) { stems in
-                    counts.withUnsafeMutableBufferPointer { counts in
-                        Bigrams.forEachStem(in: stems) { if $0 < counts.count { counts[$0] &+= 1 } }
-                    }
+                    Bigrams.forEachStem(in: stems) { if $0 < counts.count { counts[$0] &+= 1 } }
                 }
             }
     }

@@ -25,10 +25,9 @@ struct StoredSegment {
         guard documents.count % SegmentLayout.bytesPerDocument == 0,
             (0...Int(Int32.max)).contains(chunkCount), chunks.count == chunkCount * SegmentLayout.bytesPerChunk
         else { throw StoreError.corrupt(path: database.path) }
-        let blob = documents
-        counts = try [UInt32](count: documentCount) { (buffer) throws(StoreError) in
-            try blob.read(at: 2 * 4 * documentCount, into: UnsafeMutableRawBufferPointer(buffer))
-        }
+        var counts: [UInt32] = []
+        try documents.read(documentCount, at: 2 * 4 * documentCount, to: &counts)
+        self.counts = counts
         guard counts.allSatisfy({ $0 > 0 }), counts.reduce(0, { $0 + Int($1) }) == chunkCount else {
             throw StoreError.corrupt(path: database.path)
         }
@@ -41,9 +40,9 @@ struct StoredSegment {
 
     /// Returns the rows of the documents, including dead ones.
     func documentNumbers() throws(StoreError) -> [UInt32] {
-        try [UInt32](count: documentCount) { (buffer) throws(StoreError) in
-            try documents.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer))
-        }
+        var numbers: [UInt32] = []
+        try documents.read(documentCount, at: 0, to: &numbers)
+        return numbers
     }
 
     var living: [Run] {
@@ -79,14 +78,16 @@ struct StoredSegment {
 
     // MARK: Columns
 
-    func readDocuments(_ column: Int, _ run: Run, into buffer: UnsafeMutableRawBufferPointer) throws(StoreError) {
-        try documents.read(at: 4 * (column * documentCount + run.documents.lowerBound), into: buffer)
+    func readDocuments(_ column: Int, _ run: Run, to numbers: inout [UInt32]) throws(StoreError) {
+        let offset = 4 * (column * documentCount + run.documents.lowerBound)
+        try documents.read(run.documents.count, at: offset, to: &numbers)
     }
 
-    /// Reads a part of a chunk column of `width` bytes per chunk, after columns of together `before` bytes per chunk.
-    func readChunks(
-        behind before: Int, width: Int, _ run: Run, into buffer: UnsafeMutableRawBufferPointer
+    /// Reads a part of a chunk column, after columns of together `before` bytes per chunk.
+    func readChunks<Number: BitwiseCopyable>(
+        behind before: Int, _ run: Run, to numbers: inout [Number]
     ) throws(StoreError) {
-        try chunks.read(at: before * chunkCount + width * run.chunks.lowerBound, into: buffer)
+        let offset = before * chunkCount + MemoryLayout<Number>.stride * run.chunks.lowerBound
+        try chunks.read(run.chunks.count, at: offset, to: &numbers)
     }
 }

@@ -10,13 +10,11 @@ extension Array where Element == UInt8 {
     }
 }
 
+/// A place in bytes that are passed to each of its functions, which read on.
 struct ByteReader {
-    private let bytes: UnsafeRawBufferPointer
     private var place = 0
 
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
-    mutating func number() -> Int? {
+    mutating func number(in bytes: Span<UInt8>) -> Int? {
         var (number, shift): (UInt, UInt) = (0, 0)
         while place < bytes.count, shift < 63 {
             let byte = bytes[place]
@@ -28,9 +26,10 @@ struct ByteReader {
         return nil
     }
 
-    mutating func bytes(_ count: Int) -> UnsafeRawBufferPointer? {
+    /// Skips some bytes and returns their range; nil if there are fewer.
+    mutating func range(_ count: Int, in bytes: Span<UInt8>) -> Range<Int>? {
         guard count >= 0, count <= bytes.count - place else { return nil }
         defer { place += count }
-        return UnsafeRawBufferPointer(rebasing: bytes[place..<place + count])
+        return place..<place + count
     }
 }

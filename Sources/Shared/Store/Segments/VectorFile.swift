@@ -5,7 +5,7 @@ import Glibc
 /// Chunk numbers are never reused and vectors never change, so the file stays valid for the chunks up to its last one while the index has
 /// the same stamp for that chunk. Later chunks are read from the index; callers skip chunks that are gone. The file is only replaced, never
 /// changed in place.
-public final class VectorFile: @unchecked Sendable {
+@safe public final class VectorFile: @unchecked Sendable {
     /// Neighbouring chunks.
     public struct Block: BitwiseCopyable {
         let first: UInt32
@@ -33,7 +33,9 @@ public final class VectorFile: @unchecked Sendable {
         var check: UInt64 = 0
 
         var hash: UInt64 {
-            withUnsafeBytes(of: self) { Checksum.of(UnsafeRawBufferPointer(rebasing: $0.dropLast(8)), at: 0) }
+            unsafe withUnsafeBytes(of: self) {
+                unsafe Checksum.of(UnsafeRawBufferPointer(rebasing: $0.dropLast(8)), at: 0)
+            }
         }
 
         /// The size of the whole file in bytes; nil above 2⁴⁸ or on overflow.
@@ -58,26 +60,28 @@ public final class VectorFile: @unchecked Sendable {
 
     /// Opens a file; nil if it is absent or damaged.
     init?(path: String) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()
         let headerSize = MemoryLayout<Header>.size
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size >= headerSize,
-            let address = mmap(nil, Int(status.st_size), PROT_READ, MAP_SHARED, descriptor, 0), address != MAP_FAILED
+        guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size >= headerSize,
+            let address = unsafe mmap(nil, Int(status.st_size), PROT_READ, MAP_SHARED, descriptor, 0),
+            unsafe address != MAP_FAILED
         else { return nil }
-        bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
-        header = bytes.load(as: Header.self)
+        unsafe bytes = unsafe UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
+        header = unsafe bytes.load(as: Header.self)
         guard header.mark == Header().mark, header.format == Header().format, header.check == header.hash,
-            header.fileSize == bytes.count, areBlocksSound
+            unsafe header.fileSize == bytes.count, areBlocksSound
         else { return nil }
     }
 
-    deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
+    deinit { unsafe munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 
     /// Whether the blocks match their checksum and the number of vectors, with ascending chunks up to the last one.
     private var areBlocksSound: Bool {
-        guard Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[vectorEnd...]), at: 0) == header.blockCheck else {
+        guard unsafe Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[vectorEnd...]), at: 0) == header.blockCheck
+        else {
             return false
         }
         var (count, last) = (0, 0)
@@ -105,7 +109,7 @@ public final class VectorFile: @unchecked Sendable {
     /// A block, by its index in chunk order.
     @inline(__always)
     public subscript(place: Int) -> Block {
-        bytes.loadUnaligned(
+        unsafe bytes.loadUnaligned(
             fromByteOffset: vectorEnd + place * MemoryLayout<Block>.stride, as: Block.self)
     }
 
@@ -118,16 +122,16 @@ public final class VectorFile: @unchecked Sendable {
     ///   - body: Gets the number of a block's first chunk, the concatenated vectors of its consecutive chunks, and their number.
     /// - Returns: False if a block is damaged; it stops there, so the vectors passed are incomplete.
     public func forEachBlock(
-        _ blocks: Range<Int>, _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
+        _ blocks: Range<Int>, _ body: (Int, Span<Int8>, Int) -> Void
     ) -> Bool {
         var place = MemoryLayout<Header>.size
         for block in 0..<blocks.lowerBound { place += self[block].chunkCount * width }
         for block in blocks {
             let block = self[block]
             let size = block.chunkCount * width
-            let vectors = UnsafeRawBufferPointer(rebasing: bytes[place..<place + size])
-            guard isProven || Checksum.of(vectors, at: block.firstChunk) == block.check else { return false }
-            vectors.withMemoryRebound(to: Int8.self) { body(block.firstChunk, $0, block.chunkCount) }
+            let vectors = unsafe UnsafeRawBufferPointer(rebasing: bytes[place..<place + size])
+            guard unsafe isProven || Checksum.of(vectors, at: block.firstChunk) == block.check else { return false }
+            unsafe vectors.withMemoryRebound(to: Int8.self) { unsafe body(block.firstChunk, $0.span, block.chunkCount) }
             place += size
         }
         return true

@@ -16,7 +16,7 @@ struct VectorFileWriter {
     init?(path: String, lastChunk: Int, stamp: Int64) {
         self.path = path
         let name = VectorFileWriter.unfinished(path)
-        descriptor = open(name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        descriptor = unsafe open(name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
         header = VectorFile.Header()
         (header.lastChunk, header.stamp) = (UInt64(lastChunk), stamp)
@@ -35,65 +35,68 @@ struct VectorFileWriter {
     /// Removes a file that a killed process left half-written; one that a process is writing stays.
     static func removeLeftover(of path: String) {
         let name = unfinished(path)
-        let descriptor = open(name, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        let descriptor = unsafe open(name, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isNamed(name, descriptor) { unlink(name) }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isNamed(name, descriptor) { unsafe unlink(name) }
     }
 
     private static func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
         var (own, named) = (stat(), stat())
-        return fstat(descriptor, &own) == 0 && stat(name, &named) == 0 && own.st_ino == named.st_ino
+        return unsafe fstat(descriptor, &own) == 0 && stat(name, &named) == 0 && own.st_ino == named.st_ino
     }
 
-    mutating func append(first: Int, count: Int, _ vectors: UnsafeRawBufferPointer) {
+    mutating func append(first: Int, count: Int, _ vectors: Span<Int8>) {
         guard count > 0, vectors.count % count == 0, !vectors.isEmpty else { return }
         let width = UInt64(vectors.count / count)
         if header.width == 0 { header.width = width }
         if header.width != width { hasFailed = true }
-        blocks.append(
-            VectorFile.Block(
-                first: UInt32(truncatingIfNeeded: first), count: UInt32(count),
-                check: Checksum.of(vectors, at: first)))
+        unsafe vectors.withUnsafeBytes { bytes in
+            unsafe blocks.append(
+                VectorFile.Block(
+                    first: UInt32(truncatingIfNeeded: first), count: UInt32(count),
+                    check: Checksum.of(bytes, at: first)))
+            unsafe append(bytes)
+        }
         header.vectorCount += UInt64(count)
-        append(vectors)
     }
 
     /// Renames the file to its final name; returns false if any write failed.
     consuming func finish() -> Bool {
         header.blockCount = UInt64(blocks.count)
-        blocks.withUnsafeBytes {
-            header.blockCheck = Checksum.of($0, at: 0)
-            append($0)
+        unsafe blocks.withUnsafeBytes {
+            header.blockCheck = unsafe Checksum.of($0, at: 0)
+            unsafe append($0)
         }
         header.check = header.hash
         write()
-        withUnsafeBytes(of: header) {
-            if pwrite(descriptor, $0.baseAddress, $0.count, 0) != $0.count { hasFailed = true }
+        unsafe withUnsafeBytes(of: header) {
+            if unsafe pwrite(descriptor, $0.baseAddress, $0.count, 0) != $0.count { hasFailed = true }
         }
         let name = VectorFileWriter.unfinished(path)
-        let isDone = !hasFailed && rename(name, path) == 0
-        if !isDone { unlink(name) }
+        let isDone = unsafe !hasFailed && rename(name, path) == 0
+        if !isDone { unsafe unlink(name) }
         close(descriptor)
         return isDone
     }
 
     consuming func abandon() {
-        unlink(VectorFileWriter.unfinished(path))
+        unsafe unlink(VectorFileWriter.unfinished(path))
         close(descriptor)
     }
 
     private mutating func append(_ bytes: UnsafeRawBufferPointer) {
-        waiting.append(contentsOf: bytes)
+        unsafe waiting.append(contentsOf: bytes)
         if waiting.count >= VectorFileWriter.mostWaiting { write() }
     }
 
     private mutating func write() {
-        waiting.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !hasFailed, !rest.isEmpty {
-                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count > 0 { rest = rest.dropFirst(count) } else { hasFailed = true }
+        unsafe waiting.withUnsafeBytes { bytes in
+            var rest = unsafe bytes[...]
+            while !hasFailed, unsafe !rest.isEmpty {
+                let count = unsafe Glibc.write(
+                    descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count > 0 { unsafe rest = unsafe rest.dropFirst(count) } else { hasFailed = true }
             }
         }
         waiting.removeAll(keepingCapacity: true)

@@ -8,17 +8,18 @@ extension IndexReader {
     ///   - body: Gets the number of a chunk, the concatenated vectors of it and the following chunks, and their count, in ascending order.
     /// - Throws: `StoreError` if the index cannot be read.
     public func forEachVectorBlock(
-        after number: Int = 0, _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
+        after number: Int = 0, _ body: (Int, Span<Int8>, Int) -> Void
     ) throws(StoreError) {
         let statement = try database.statement(
             "select first, count, vectors from embedding where first > ? order by first"
         ).bind(number)
-        var numbers = UnpackedVectors()
+        var numbers: [Int8] = []
         while try statement.step() {
             let (first, count) = (statement.int(0), statement.int(1))
             statement.withBytes(2) { bytes in
                 guard count > 0, bytes.count == count * PackedVector.size else { return }
-                numbers.unpack(bytes) { body(first, $0, count) }
+                PackedVector.unpack(bytes, into: &numbers)
+                body(first, numbers.span.extracting(first: count * HashedEmbedder.width), count)
             }
         }
     }
@@ -30,9 +31,9 @@ extension IndexReader {
     ///   - body: Gets an index into `chunks` and the vector; chunks without one are skipped.
     /// - Throws: `StoreError` if the index cannot be read.
     public func forEachVector(
-        of chunks: [Int], _ body: (Int, UnsafeBufferPointer<Int8>) -> Void
+        of chunks: [Int], _ body: (Int, Span<Int8>) -> Void
     ) throws(StoreError) {
-        var numbers = UnpackedVectors()
+        var numbers: [Int8] = []
         for (place, chunk) in chunks.enumerated() {
             let statement = try database.statement(
                 "select first, count, vectors from embedding where first <= ? order by first desc limit 1"
@@ -43,9 +44,8 @@ extension IndexReader {
                 )
                 statement.withBytes(2) { bytes in
                     guard start < end, bytes.count == end else { return }
-                    numbers.unpack(UnsafeRawBufferPointer(rebasing: bytes[start..<start + PackedVector.size])) {
-                        body(place, $0)
-                    }
+                    PackedVector.unpack(bytes.extracting(start..<start + PackedVector.size), into: &numbers)
+                    body(place, numbers.span)
                 }
             }
             statement.reset()
@@ -121,32 +121,12 @@ extension IndexReader {
             return false
         }
         do throws(StoreError) {
-            try forEachVectorBlock { writer.append(first: $0, count: $2, UnsafeRawBufferPointer($1)) }
+            try forEachVectorBlock { writer.append(first: $0, count: $2, $1) }
         } catch {
             writer.abandon()
             throw error
         }
         return writer.finish()
-    }
-}
-
-private struct UnpackedVectors {
-    private var numbers: [Int8] = []
-
-    mutating func unpack(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<Int8>) -> Void) {
-        let count = bytes.count / PackedVector.size
-        let missing = count * HashedEmbedder.width - numbers.count
-        if missing > 0 { numbers.append(contentsOf: repeatElement(0, count: missing)) }
-        numbers.withUnsafeMutableBytes { numbers in
-            for place in 0..<count {
-                PackedVector.unpack(
-                    UnsafeRawBufferPointer(
-                        rebasing: bytes[place * PackedVector.size..<(place + 1) * PackedVector.size]),
-                    into: UnsafeMutableRawBufferPointer(
-                        rebasing: numbers[place * HashedEmbedder.width..<(place + 1) * HashedEmbedder.width]))
-            }
-        }
-        numbers.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<(count * HashedEmbedder.width)])) }
     }
 }
 

@@ -43,8 +43,10 @@ public struct Vocabulary: Sendable {
         otherTerms = others
     }
 
-    private static func number<Number: BitwiseCopyable>(at place: Int, of stored: [UInt8], as: Number.Type) -> Number {
-        stored.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: Number.self) }
+    private static func number<Number: FixedWidthInteger>(at place: Int, of stored: [UInt8], as: Number.Type) -> Number
+    {
+        let bytes = stored[place..<place + MemoryLayout<Number>.size]
+        return Number(littleEndian: bytes.reversed().reduce(0) { $0 << 8 | Number($1) })
     }
 
     /// The number of stems.

@@ -1,4 +1,6 @@
 /// Up to eight ASCII characters, packed for one comparison with the end of a word.
+///
+/// The bytes of a `StaticString`, unlike those of a `String`, are packed at compile time.
 struct Ending: ExpressibleByStringLiteral, Sendable {
     /// The last character is in the lowest byte.
     let characters: UInt64
@@ -8,9 +10,14 @@ struct Ending: ExpressibleByStringLiteral, Sendable {
 
     @inline(__always)
     init(stringLiteral text: StaticString) {
-        characters = text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt64($1) } }
+        characters = text.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt64($1) } }
         count = text.utf8CodeUnitCount
         mask = count == 0 ? 0 : UInt64.max >> UInt64(64 - 8 * count)
+    }
+
+    func begins(_ word: [UInt8]) -> Bool {
+        let start = word.prefix(count)
+        return start.count == count && start.reduce(0) { $0 << 8 | UInt64($1) } == characters
     }
 }
 
@@ -20,7 +27,7 @@ struct EndingLetters: ExpressibleByStringLiteral, Sendable {
     /// Creates a set of characters from `a` … `z` and `` `{|}~ ``, in any order.
     @inline(__always)
     init(stringLiteral text: StaticString) {
-        bits = text.withUTF8Buffer { $0.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+        bits = text.withUTF8Buffer { unsafe $0.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
     }
 
     @inline(__always)

@@ -77,7 +77,7 @@ enum EnglishEndings {
 
     /// Returns the length in bytes of an exceptional beginning, after which R1 starts regardless of vowels; the word must not be empty.
     static func prefixLength(of word: [UInt8]) -> Int? {
-        let prefix: StaticString
+        let prefix: Ending
         switch word[0] {
         case UInt8(ascii: "a"): prefix = "arsen"
         case UInt8(ascii: "c"): prefix = "commun"
@@ -90,6 +90,6 @@ enum EnglishEndings {
         case UInt8(ascii: "u"): prefix = "univers"
         default: return nil
         }
-        return prefix.withUTF8Buffer { word.starts(with: $0) } ? prefix.utf8CodeUnitCount : nil
+        return prefix.begins(word) ? prefix.count : nil
     }
 }

@@ -1,19 +1,20 @@
-extension StringProtocol {
+extension String {
     /// The number of characters, as in `count`, but fast if each is a single Unicode scalar.
-    public var characterCount: Int {
-        if let simple = utf8.withContiguousStorageIfAvailable(CharacterCount.ofSimpleText), let simple { return simple }
-        return count
-    }
+    public var characterCount: Int { CharacterCount.ofSimpleText(utf8Span.span) ?? count }
+}
+
+extension Substring {
+    /// The number of characters, as in `count`, but fast if each is a single Unicode scalar.
+    public var characterCount: Int { CharacterCount.ofSimpleText(utf8Span.span) ?? count }
 }
 
 enum CharacterCount {
     /// Returns the number of characters; nil if some may have several scalars.
-    static func ofSimpleText(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-        let bytes = UnsafeRawBufferPointer(utf8)
+    static func ofSimpleText(_ bytes: Span<UInt8>) -> Int? {
         var count = 0
         var index = 0
         while index < bytes.count {
-            if index + 8 <= bytes.count, isPlain(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+            if bytes.count - index >= 8, isPlain(bytes.word(at: index)) {
                 count += 8
                 index += 8
             } else {
@@ -37,7 +38,7 @@ enum CharacterCount {
     /// Returns the length in bytes of a scalar that never joins its neighbours unless the neighbour is not simple; 0 for others.
     ///
     /// Source: Unicode Standard Annex 29, property Grapheme_Cluster_Break "Other".
-    private static func simpleLength(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int {
+    private static func simpleLength(_ bytes: Span<UInt8>, at index: Int) -> Int {
         switch bytes[index] {
         case 0x0D: 0
         case 0...0x7F: 1

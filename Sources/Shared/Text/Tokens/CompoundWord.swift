@@ -28,7 +28,7 @@ struct CompoundWord {
     var range: Range<Int> { (parts.first?.range.lowerBound ?? 0)..<(parts.last?.range.upperBound ?? 0) }
 
     @inline(__always)
-    static func begins(with token: Tokenizer.Token, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func begins(with token: Tokenizer.Token, in utf8: Span<UInt8>) -> Bool {
         let (start, end) = (token.range.lowerBound, token.range.upperBound)
         // The overlapping pairs of a run without spaces begin no compound.
         if token.traits.contains(.unspaced) { return false }
@@ -37,7 +37,7 @@ struct CompoundWord {
             || (start > 0 && utf8[start - 1] == UInt8(ascii: ".") && isDotted(utf8, start))
     }
 
-    mutating func append(_ token: Tokenizer.Token, _ word: [UInt8], in utf8: UnsafeBufferPointer<UInt8>) {
+    mutating func append(_ token: Tokenizer.Token, _ word: [UInt8], in utf8: Span<UInt8>) {
         parts.append(
             Part(range: token.range, letters: word, isMixedCase: token.traits.contains(.mixedCase)))
         let joint = parts.count < CompoundWord.mostParts ? Joint(in: utf8, behind: token.range.upperBound) : nil
@@ -49,7 +49,7 @@ struct CompoundWord {
     private static let mostParts = 8
 
     /// Returns the forms besides the parts, and the parts that can stand for the compound.
-    func forms(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
+    func forms(in utf8: Span<UInt8>) -> [CompoundForm] {
         guard let first = parts.first else { return [] }
         let signs = signs.prefix(parts.count - 1)
         let humps = parts.filter(\.isMixedCase).flatMap { CaseParts.forms(of: $0, in: utf8) }
@@ -117,7 +117,7 @@ struct CompoundWord {
     }
 
     /// Returns whether the dot before a word belongs to it instead of ending a sentence.
-    private static func isDotted(_ utf8: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    private static func isDotted(_ utf8: Span<UInt8>, _ start: Int) -> Bool {
         guard start > 0, utf8[start - 1] == UInt8(ascii: "."), !utf8[start].isASCIIDigit else { return false }
         return start == 1 || utf8[start - 2] <= 32 || utf8[start - 2] == UInt8(ascii: "(")
             || utf8[start - 2] == UInt8(ascii: "`")
@@ -128,7 +128,7 @@ struct Joint {
     /// In ASCII: `-` for any hyphen, `'` for any apostrophe.
     let sign: UInt8
 
-    init?(in utf8: UnsafeBufferPointer<UInt8>, behind end: Int) {
+    init?(in utf8: Span<UInt8>, behind end: Int) {
         guard end > 0, end < utf8.count else { return nil }
         let byte = utf8[end]
         switch byte {
@@ -151,22 +151,23 @@ struct Joint {
     }
 
     /// Returns whether the rest of the word is the ending of a contraction (`t`, `ll` …).
-    private static func isShortForm(_ utf8: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    private static func isShortForm(_ utf8: Span<UInt8>, at start: Int) -> Bool {
         var end = start
         while end < utf8.count, end - start < 3, utf8[end].isASCIIWord { end += 1 }
         guard end - start < 3, !utf8.isWord(at: end) else { return false }
-        return Apostrophes.shortForms.contains(String(decoding: utf8[start..<end], as: UTF8.self).lowercased())
+        return Apostrophes.shortForms.contains(String(decoding: utf8.extracting(start..<end)).lowercased())
     }
 }
 
 enum CaseParts {
     /// Returns the parts of `camelCase` and `HTMLParser`; none if the capitals separate no parts (`OKRs`).
-    static func forms(of part: CompoundWord.Part, in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
+    static func forms(of part: CompoundWord.Part, in utf8: Span<UInt8>) -> [CompoundForm] {
         guard part.range.count <= Tokenizer.longestWord else { return [] }
         let bounds = [part.range.lowerBound] + borders(part.range, in: utf8) + [part.range.upperBound]
         guard (3...mostBounds).contains(bounds.count) else { return [] }
         let forms = zip(bounds, bounds.dropFirst()).map { start, end in
-            CompoundForm(range: start..<end, letters: utf8[start..<end].map { $0.isASCIICapital ? $0 | 0x20 : $0 })
+            CompoundForm(
+                range: start..<end, letters: (start..<end).map { utf8[$0].isASCIICapital ? utf8[$0] | 0x20 : utf8[$0] })
         }.filter { $0.letters.count > 1 && !QuestionWords.isFunctionWord($0.letters) }
         return forms.map { form in
             var part = form
@@ -178,7 +179,7 @@ enum CaseParts {
     /// The maximum number of borders with both ends; a word of more parts is data.
     private static let mostBounds = 8
 
-    private static func borders(_ range: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
+    private static func borders(_ range: Range<Int>, in utf8: Span<UInt8>) -> [Int] {
         func isUpper(_ place: Int) -> Bool { range.contains(place) && utf8[place].isASCIICapital }
         func isLower(_ place: Int) -> Bool { range.contains(place) && (97...122).contains(utf8[place]) }
         return range.dropFirst().filter { place in

@@ -56,15 +56,15 @@ public enum LetterFolding {
     ///
     /// - Parameter text: Any text.
     /// - Returns: Lower-case text without diacritics.
+    @inlinable
     public static func fold(_ text: some StringProtocol) -> String {
-        let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
-        if isPlain { return text.lowercased() }
+        text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : foldEach(of: String(text))
+    }
+
+    @usableFromInline
+    static func foldEach(of text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
-        if text.utf8.allSatisfy({ $0 < 0x80 }) {
-            for byte in text.utf8 { bytes.append(byte.isASCIICapital ? byte | 0x20 : byte) }
-            return String(decoding: bytes, as: UTF8.self)
-        }
         for scalar in text.unicodeScalars where letterClass(of: scalar) != .mark { append(scalar, to: &bytes) }
         return String(decoding: bytes, as: UTF8.self)
     }

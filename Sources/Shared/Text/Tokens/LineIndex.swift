@@ -2,7 +2,7 @@
 ///
 /// Only the line feeds before every 128th byte are counted in advance, eight bytes at a time: this takes a few hundredths of a millisecond
 /// for 16,000 words, a tenth of the time for all starts of lines.
-struct LineIndex {
+@safe struct LineIndex {
     private let text: UnsafeRawBufferPointer
     /// The number of line feeds before each block, and last the total.
     private let feeds: [UInt32]
@@ -11,20 +11,20 @@ struct LineIndex {
 
     /// Indexes a text, which must stay in place; nil if its last line has no line feed.
     init?(_ text: UnsafeRawBufferPointer) {
-        guard text.isEmpty || text[text.count - 1] == LineIndex.lineFeed else { return nil }
-        self.text = text
+        guard unsafe text.isEmpty || text[text.count - 1] == LineIndex.lineFeed else { return nil }
+        unsafe self.text = unsafe text
         var feeds: [UInt32] = []
         feeds.reserveCapacity(text.count / LineIndex.blockSize + 2)
         var count: UInt32 = 0
         var start = 0
         while start + LineIndex.blockSize <= text.count {
             feeds.append(count)
-            count += LineIndex.lineFeeds(inBlockOf: text, at: start)
+            unsafe count += LineIndex.lineFeeds(inBlockOf: text, at: start)
             start += LineIndex.blockSize
         }
         feeds.append(count)
         while start < text.count {
-            if text[start] == LineIndex.lineFeed { count += 1 }
+            if unsafe text[start] == LineIndex.lineFeed { count += 1 }
             start += 1
         }
         feeds.append(count)
@@ -33,7 +33,7 @@ struct LineIndex {
 
     var count: Int { Int(feeds[feeds.count - 1]) }
 
-    var size: Int { text.count }
+    var size: Int { unsafe text.count }
 
     subscript(number: Int) -> UnsafeRawBufferPointer {
         var blocks = 0..<(feeds.count - 1)
@@ -44,44 +44,44 @@ struct LineIndex {
         // A line begins after as many line feeds as its number: in this block or, if it is long, in an earlier one.
         var start = blocks.lowerBound * LineIndex.blockSize
         var passed = Int(feeds[blocks.lowerBound])
-        if passed == number { return line(around: start) }
+        if passed == number { return unsafe line(around: start) }
         while passed < number {
-            if text[start] == LineIndex.lineFeed { passed += 1 }
+            if unsafe text[start] == LineIndex.lineFeed { passed += 1 }
             start += 1
         }
-        return line(around: start)
+        return unsafe line(around: start)
     }
 
     /// Returns the number of a line by binary search; nil if it is absent or the lines are not sorted by bytes.
     func number(of line: UnsafeRawBufferPointer) -> Int? {
-        var range = 0..<text.count
+        var range = unsafe 0..<text.count
         while !range.isEmpty {
-            let found = self.line(around: range.lowerBound + range.count / 2)
-            let start = offset(of: found)
-            if found.elementsEqual(line) { return lineFeeds(before: start) }
-            let isBefore = found.lexicographicallyPrecedes(line)
+            let found = unsafe self.line(around: range.lowerBound + range.count / 2)
+            let start = unsafe offset(of: found)
+            if unsafe found.elementsEqual(line) { return lineFeeds(before: start) }
+            let isBefore = unsafe found.lexicographicallyPrecedes(line)
             range = isBefore ? (start + found.count + 1)..<range.upperBound : range.lowerBound..<start
         }
         return nil
     }
 
     private func offset(of line: UnsafeRawBufferPointer) -> Int {
-        guard let base = text.baseAddress, let start = line.baseAddress else { return 0 }
-        return start - base
+        guard let base = unsafe text.baseAddress, let start = line.baseAddress else { return 0 }
+        return unsafe start - base
     }
 
     private func line(around place: Int) -> UnsafeRawBufferPointer {
         var start = place
-        while start > 0, text[start - 1] != LineIndex.lineFeed { start -= 1 }
+        while start > 0, unsafe text[start - 1] != LineIndex.lineFeed { start -= 1 }
         var end = place
-        while text[end] != LineIndex.lineFeed { end += 1 }
-        return UnsafeRawBufferPointer(rebasing: text[start..<end])
+        while unsafe text[end] != LineIndex.lineFeed { end += 1 }
+        return unsafe UnsafeRawBufferPointer(rebasing: text[start..<end])
     }
 
     private func lineFeeds(before place: Int) -> Int {
         let block = place / LineIndex.blockSize
         var count = Int(feeds[block])
-        for place in (block * LineIndex.blockSize)..<place where text[place] == LineIndex.lineFeed { count += 1 }
+        for place in (block * LineIndex.blockSize)..<place where unsafe text[place] == LineIndex.lineFeed { count += 1 }
         return count
     }
 
@@ -92,7 +92,7 @@ struct LineIndex {
         var sums: UInt64 = 0
         var place = start
         while place < start + blockSize {
-            let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x0a0a_0a0a_0a0a_0a0a
+            let word = unsafe text.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x0a0a_0a0a_0a0a_0a0a
             // The high bit of each byte of `others` is set unless that byte of `word` is zero.
             let others = ((word & 0x7f7f_7f7f_7f7f_7f7f) &+ 0x7f7f_7f7f_7f7f_7f7f) | word
             sums &+= (~others >> 7) & 0x0101_0101_0101_0101

@@ -18,22 +18,21 @@ public enum Sentences {
 
     /// Returns the sentences as ranges of the text's UTF-8 bytes, without surrounding blanks.
     public static func byteRanges(in text: String) -> [Range<Int>] {
-        var text = text
-        return text.withUTF8 { SentenceScan(utf8: $0).ranges() }
+        SentenceScan(utf8: Array(text.utf8)).ranges()
     }
 
     /// Returns whether a text ends like a sentence.
     ///
     /// - Parameter text: A line or a piece of prose.
     /// - Returns: True after `.`, `!`, `?`, `:` or `…`, ignoring closing quotes and brackets, and for blank text.
-    public static func endsSentence(_ text: some StringProtocol) -> Bool {
-        if let ends = text.utf8.withContiguousStorageIfAvailable(plainlyEndsSentence), let ends { return ends }
+    public static func endsSentence(_ text: Substring) -> Bool {
+        if let ends = plainlyEndsSentence(text.utf8Span.span) { return ends }
         guard let last = text.last(where: { !$0.isWhitespace && !closers.contains($0) }) else { return true }
         return enders.contains(last) || last == ":"
     }
 
     /// Decides `endsSentence` quickly; nil for ends that need a closer look.
-    private static func plainlyEndsSentence(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool? {
+    private static func plainlyEndsSentence(_ utf8: Span<UInt8>) -> Bool? {
         guard utf8.count > 1, utf8[utf8.count - 2] < 0x80 else { return nil }
         switch utf8[utf8.count - 1] {
         case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"): return true
@@ -51,7 +50,7 @@ public enum Sentences {
 
 /// One pass over the bytes of prose; characters are decoded only if a mark has non-ASCII bytes beside it.
 private struct SentenceScan {
-    let utf8: UnsafeBufferPointer<UInt8>
+    let utf8: [UInt8]
 
     private enum Mark {
         case stop, otherEnder, wideEnder, closer
@@ -110,7 +109,7 @@ private struct SentenceScan {
     }
 
     private func wideMark(at index: Int) -> (Mark?, Int) {
-        guard let (scalar, length) = utf8.scalar(at: index) else { return (nil, 1) }
+        guard let (scalar, length) = utf8.span.scalar(at: index) else { return (nil, 1) }
         switch scalar {
         case "…": return (.otherEnder, length)
         case "。", "！", "？": return (.wideEnder, length)
@@ -149,7 +148,7 @@ private struct SentenceScan {
     private func blank(at index: Int) -> Int? {
         guard index < utf8.count else { return nil }
         if utf8[index] < 0x80 { return utf8[index] == 0x20 || (0x09...0x0D).contains(utf8[index]) ? 1 : nil }
-        guard let (scalar, length) = utf8.scalar(at: index), scalar.properties.isWhitespace else { return nil }
+        guard let (scalar, length) = utf8.span.scalar(at: index), scalar.properties.isWhitespace else { return nil }
         return length
     }
 
@@ -207,7 +206,7 @@ private struct SentenceScan {
     private func append(_ range: Range<Int>, to result: inout [Range<Int>]) {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, let length = blank(at: start) { start += length }
-        while start < end, let (scalar, length) = utf8.character(before: end), scalar.properties.isWhitespace {
+        while start < end, let (scalar, length) = utf8.span.character(before: end), scalar.properties.isWhitespace {
             end -= length
         }
         if start < end { result.append(start..<end) }

@@ -12,7 +12,7 @@ extension Substring {
     /// - Parameter keepingEmpty: Whether empty lines are kept.
     /// - Returns: The lines in order; a carriage return with its newline is one character, which does not end a line.
     public func lines(keepingEmpty: Bool = false) -> [Substring] {
-        let ends = utf8.withContiguousStorageIfAvailable(Substring.lineEnds) ?? []
+        let ends = Substring.lineEnds(in: utf8Span.span)
         var lines: [Substring] = []
         lines.reserveCapacity(ends.count)
         var start = startIndex
@@ -27,7 +27,7 @@ extension Substring {
     }
 
     /// Returns the offsets of line ends, and last the end of the text.
-    private static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    private static func lineEnds(in bytes: Span<UInt8>) -> [Int] {
         var ends: [Int] = []
         for place in bytes.indices
         where bytes[place] == UInt8(ascii: "\n") && (place == 0 || bytes[place - 1] != UInt8(ascii: "\r")) {

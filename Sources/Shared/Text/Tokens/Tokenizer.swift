@@ -25,7 +25,7 @@ public struct Tokenizer: Sendable {
     public init() {}
 
     /// Calls `body` with the byte range of each word in order, and its folded form in a reused buffer.
-    public func forEachToken(in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, inout [UInt8]) -> Void) {
+    public func forEachToken(in utf8: Span<UInt8>, _ body: (Range<Int>, inout [UInt8]) -> Void) {
         forEachWord(in: utf8) { token, word in
             if token.traits.contains(.single) { return }
             if token.traits.contains(.umlauts) { Umlauts.fold(&word) }
@@ -35,25 +35,21 @@ public struct Tokenizer: Sendable {
 
     /// Does the same for a text.
     public func forEachToken(in text: String, _ body: (Range<Int>, inout [UInt8]) -> Void) {
-        var text = text
-        text.withUTF8 { forEachToken(in: $0, body) }
+        forEachToken(in: text.utf8Span.span, body)
     }
 
     /// Returns the folded words of a text with their byte ranges in its UTF-8.
     public func tokens(of text: String) -> [(range: Range<Int>, folded: String)] {
-        var text = text
-        return text.withUTF8 { utf8 in
-            var result: [(Range<Int>, String)] = []
-            forEachToken(in: utf8) { result.append(($0, String(decoding: $1, as: UTF8.self))) }
-            return result
-        }
+        var result: [(Range<Int>, String)] = []
+        forEachToken(in: text) { result.append(($0, String(decoding: $1, as: UTF8.self))) }
+        return result
     }
 
     /// Calls `body` with each word and its folded form with umlauts, in order; the buffer is reused.
     ///
     /// Scripts without spaces also give single characters; `range` must end at a blank.
     func forEachWord(
-        in utf8: UnsafeBufferPointer<UInt8>, within range: Range<Int>? = nil, _ body: (Token, inout [UInt8]) -> Void
+        in utf8: Span<UInt8>, within range: Range<Int>? = nil, _ body: (Token, inout [UInt8]) -> Void
     ) {
         var word: [UInt8] = []
         word.reserveCapacity(64)
@@ -71,7 +67,7 @@ public struct Tokenizer: Sendable {
                 index += 1
             }
             word.removeAll(keepingCapacity: true)
-            word += UnsafeBufferPointer(rebasing: utf8[start..<index])
+            word.append(utf8.extracting(start..<index))
             if capitals > 0 { Tokenizer.lowerCapitals(of: &word) }
             if index < utf8.count, utf8[index] >= 0x80 {
                 foreignWord(in: utf8, start: start, at: &index, word: &word, body)
@@ -102,19 +98,19 @@ public struct Tokenizer: Sendable {
 
     /// Adds the signs of `C++` and `C#` to their word; returns the number of added bytes.
     @inline(__always)
-    private static func takeSigns(in utf8: UnsafeBufferPointer<UInt8>, at index: Int, word: inout [UInt8]) -> Int {
+    private static func takeSigns(in utf8: Span<UInt8>, at index: Int, word: inout [UInt8]) -> Int {
         guard index < utf8.count, utf8[index] == UInt8(ascii: "+") || utf8[index] == UInt8(ascii: "#") else { return 0 }
         let isPlus = utf8[index] == UInt8(ascii: "+")
         let end = index + (isPlus ? 2 : 1)
         guard end <= utf8.count, utf8[end - 1] == utf8[index], isPlus || word.count == 1 else { return 0 }
         if end < utf8.count, utf8[end].isASCIIWord || utf8[end] >= 0x80 || utf8[end] == utf8[index] { return 0 }
-        word += utf8[index..<end]
+        word.append(utf8.extracting(index..<end))
         return end - index
     }
 
     /// Continues a word with non-ASCII characters; `word` is its ASCII beginning.
     private func foreignWord(
-        in utf8: UnsafeBufferPointer<UInt8>, start: Int, at index: inout Int, word: inout [UInt8],
+        in utf8: Span<UInt8>, start: Int, at index: inout Int, word: inout [UInt8],
         _ body: (Token, inout [UInt8]) -> Void
     ) {
         var traits: Traits = []

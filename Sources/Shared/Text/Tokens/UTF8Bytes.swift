@@ -9,7 +9,14 @@ extension UInt8 {
     var isASCIIDigit: Bool { self &- 48 < 10 }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension Span<UInt8> {
+    /// Returns the eight bytes from an offset as a number, the first byte lowest; in one step, as the compiler sees it.
+    @inlinable @inline(__always)
+    public func word(at place: Int) -> UInt64 {
+        let bytes = extracting(place..<place &+ 8)
+        return (0..<8).reduce(0) { $0 | UInt64(bytes[$1]) << UInt64(8 * $1) }
+    }
+
     /// Returns the non-ASCII scalar at a byte, and its length; nil for invalid UTF-8.
     func scalar(at index: Int) -> (Unicode.Scalar, Int)? {
         let first = UInt32(self[index])
@@ -43,5 +50,26 @@ extension UnsafeBufferPointer<UInt8> {
         guard let (scalar, _) = character(at: index) else { return false }
         if scalar.isASCII { return self[index].isASCIIWord }
         return LetterFolding.letterClass(of: scalar) == .letter
+    }
+}
+
+extension [UInt8] {
+    /// Appends bytes.
+    @inlinable @inline(__always)
+    public mutating func append(_ bytes: Span<UInt8>) {
+        for place in bytes.indices { append(bytes[place]) }
+    }
+}
+
+extension String {
+    /// Creates a text from bytes; invalid UTF-8 becomes U+FFFD.
+    public init(decoding bytes: Span<UInt8>) {
+        do {
+            self.init(copying: try UTF8Span(validating: bytes))
+        } catch {
+            var copy: [UInt8] = []
+            copy.append(bytes)
+            self.init(decoding: copy, as: UTF8.self)
+        }
     }
 }

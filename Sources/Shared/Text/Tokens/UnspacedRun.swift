@@ -8,7 +8,7 @@ struct UnspacedRun {
 
     /// Reads the run; `body` gets the ranges and folded bytes of pairs and single characters.
     mutating func read(
-        _ utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, Tokenizer.Traits, [UInt8]) -> Void
+        _ utf8: Span<UInt8>, _ body: (Range<Int>, Tokenizer.Traits, [UInt8]) -> Void
     ) {
         let start = end
         var previous: (range: Range<Int>, bytes: [UInt8])?
@@ -24,7 +24,7 @@ struct UnspacedRun {
         body(previous.range, previous.range.lowerBound == start ? .unspaced : [.unspaced, .single], previous.bytes)
     }
 
-    private mutating func nextCharacter(_ utf8: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, bytes: [UInt8])? {
+    private mutating func nextCharacter(_ utf8: Span<UInt8>) -> (range: Range<Int>, bytes: [UInt8])? {
         let start = end
         guard let (first, length) = nextScalar(utf8) else { return nil }
         var letter = first
@@ -45,7 +45,7 @@ struct UnspacedRun {
         return (start..<end, bytes + marks)
     }
 
-    private func nextScalar(_ utf8: UnsafeBufferPointer<UInt8>) -> (Unicode.Scalar, Int)? {
+    private func nextScalar(_ utf8: Span<UInt8>) -> (Unicode.Scalar, Int)? {
         guard end < utf8.count, utf8[end] >= 0x80, let (scalar, length) = utf8.scalar(at: end),
             LetterFolding.letterClass(of: scalar) == .unspaced
         else { return nil }

@@ -17,21 +17,19 @@ public struct WordBeginnings: Sendable {
     /// - Returns: False only if a word is certainly missing.
     public func mayAllBe(in text: String) -> Bool {
         guard bits != 0 else { return true }
-        var text = text
-        return text.withUTF8 { utf8 in
-            var (found, isInside) = (UInt64(0), false)
-            for place in utf8.indices {
-                let byte = utf8[place]
-                // Other letters may be folded to these.
-                if byte >= 0x80 { return true }
-                let isLetter = byte.isASCIIWord
-                if isLetter, !isInside, place + 1 < utf8.count {
-                    found |= WordBeginnings.bit(WordBeginnings.lower(byte), WordBeginnings.lower(utf8[place + 1]))
-                }
-                isInside = isLetter
+        let utf8 = text.utf8Span.span
+        var (found, isInside) = (UInt64(0), false)
+        for place in utf8.indices {
+            let byte = utf8[place]
+            // Other letters may be folded to these.
+            if byte >= 0x80 { return true }
+            let isLetter = byte.isASCIIWord
+            if isLetter, !isInside, place + 1 < utf8.count {
+                found |= WordBeginnings.bit(WordBeginnings.lower(byte), WordBeginnings.lower(utf8[place + 1]))
             }
-            return found & bits == bits
+            isInside = isLetter
         }
+        return found & bits == bits
     }
 
     @inline(__always)

@@ -38,7 +38,7 @@ public struct DocumentEmbedder: Sendable {
 
     /// Adds one word with known n-grams.
     @inline(__always)
-    mutating func add(stem: UInt64, grams: UnsafeBufferPointer<Feature>) {
+    mutating func add(stem: UInt64, grams: ArraySlice<Feature>) {
         addStem(stem)
         for gram in grams { add(gram) }
     }

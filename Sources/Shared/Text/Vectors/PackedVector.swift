@@ -11,15 +11,15 @@ public enum PackedVector {
 
     /// Packs `HashedEmbedder.width` numbers of any scale; zeros become zeros.
     static func pack(_ sums: [Float]) -> [UInt8] {
-        sums.withUnsafeBytes { sums in
-            let border = border(of: sums)
-            return [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+        unsafe sums.withUnsafeBytes { sums in
+            let border = unsafe border(of: sums)
+            return unsafe [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
                 for place in stride(from: 0, to: size, by: 8) {
                     var codes = SIMD8<UInt8>.zero
                     for part in 0..<4 {
-                        codes |= code(eight(sums, at: part * size + place), border) &<< UInt8(2 * part)
+                        unsafe codes |= code(eight(sums, at: part * size + place), border) &<< UInt8(2 * part)
                     }
-                    for lane in 0..<8 { bytes.initializeElement(at: place + lane, to: codes[lane]) }
+                    for lane in 0..<8 { unsafe bytes.initializeElement(at: place + lane, to: codes[lane]) }
                 }
                 count = size
             }
@@ -37,7 +37,7 @@ public enum PackedVector {
     private static func border(of sums: UnsafeRawBufferPointer) -> Float {
         var squares = SIMD8<Float>.zero
         for place in stride(from: 0, to: HashedEmbedder.width, by: 8) {
-            let numbers = eight(sums, at: place)
+            let numbers = unsafe eight(sums, at: place)
             squares += numbers * numbers
         }
         return (squares.sum() * leastSquare / Float(HashedEmbedder.width)).squareRoot()
@@ -45,21 +45,38 @@ public enum PackedVector {
 
     @inline(__always)
     private static func eight(_ sums: UnsafeRawBufferPointer, at place: Int) -> SIMD8<Float> {
-        sums.loadUnaligned(fromByteOffset: 4 * place, as: SIMD8<Float>.self)
+        unsafe sums.loadUnaligned(fromByteOffset: 4 * place, as: SIMD8<Float>.self)
     }
 
-    /// Unpacks a vector.
+    /// Unpacks concatenated vectors.
     ///
     /// - Parameters:
-    ///   - bytes: `size` bytes.
-    ///   - numbers: A buffer of `HashedEmbedder.width` bytes, each of which becomes −1, 0 or 1.
-    public static func unpack(_ bytes: UnsafeRawBufferPointer, into numbers: UnsafeMutableRawBufferPointer) {
-        precondition(bytes.count == size && numbers.count == HashedEmbedder.width)
+    ///   - vectors: `size` bytes for each.
+    ///   - numbers: An array that grows if necessary; its first `HashedEmbedder.width` numbers for each vector become −1, 0 or 1.
+    public static func unpack(_ vectors: Span<UInt8>, into numbers: inout [Int8]) {
+        precondition(vectors.count % size == 0)
+        let width = HashedEmbedder.width
+        let missing = vectors.count / size * width - numbers.count
+        if missing > 0 { numbers.append(contentsOf: repeatElement(0, count: missing)) }
+        unsafe vectors.withUnsafeBytes { vectors in
+            unsafe numbers.withUnsafeMutableBytes { numbers in
+                for place in 0..<vectors.count / size {
+                    let bytes = unsafe UnsafeRawBufferPointer(rebasing: vectors[place * size..<(place + 1) * size])
+                    unsafe unpack(
+                        bytes,
+                        into: UnsafeMutableRawBufferPointer(rebasing: numbers[place * width..<(place + 1) * width]))
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func unpack(_ bytes: UnsafeRawBufferPointer, into numbers: UnsafeMutableRawBufferPointer) {
         for place in stride(from: 0, to: size, by: 8) {
-            var codes = bytes.loadUnaligned(fromByteOffset: place, as: SIMD8<Int8>.self)
+            var codes = unsafe bytes.loadUnaligned(fromByteOffset: place, as: SIMD8<Int8>.self)
             for part in 0..<4 {
                 let number = (codes & 1) &- ((codes &>> 1) & 1)
-                numbers.storeBytes(of: number, toByteOffset: part * size + place, as: SIMD8<Int8>.self)
+                unsafe numbers.storeBytes(of: number, toByteOffset: part * size + place, as: SIMD8<Int8>.self)
                 codes &>>= 2
             }
         }

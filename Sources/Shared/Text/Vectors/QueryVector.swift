@@ -27,13 +27,9 @@ public struct QueryVector: Sendable, Equatable {
     ///
     /// - Parameter stored: The numbers of a stored vector; one of another width gives 0.
     /// - Returns: The similarity.
-    public func cosine(with stored: UnsafeBufferPointer<Int8>) -> Float {
-        guard stored.count == numbers.count, let right = stored.baseAddress else { return 0 }
-        return numbers.withUnsafeBufferPointer { left -> Float in
-            guard let left = left.baseAddress else { return 0 }
-            let sum = DotProduct.of(left, right, count: stored.count)
-            return Float(sum) / (QueryVector.scale * HashedEmbedder.scale)
-        }
+    public func cosine(with stored: Span<Int8>) -> Float {
+        guard stored.count == numbers.count else { return 0 }
+        return Float(DotProduct.of(numbers.span, stored)) / (QueryVector.scale * HashedEmbedder.scale)
     }
 
     /// Returns the cosine with another query vector.

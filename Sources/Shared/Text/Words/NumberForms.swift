@@ -24,7 +24,7 @@ struct NumberForms {
         letter == UInt8(ascii: "k") || letter == UInt8(ascii: "m")
     }
 
-    func forms(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
+    func forms(in utf8: Span<UInt8>) -> [CompoundForm] {
         guard let first = parts.first, let last = parts.last else { return [] }
         // In dates and ranges, only the last number may have a unit.
         if signs.contains(UInt8(ascii: "-")) {
@@ -41,7 +41,7 @@ struct NumberForms {
     }
 
     /// Returns the forms without the number itself, which is no word of a longer chain.
-    private func indexed(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
+    private func indexed(in utf8: Span<UInt8>) -> [CompoundForm] {
         forms(in: utf8).filter { !$0.isWritten }
     }
 
@@ -134,7 +134,7 @@ struct NumberUnit {
     let letters: [UInt8]
     let isCurrency: Bool
 
-    init?(around number: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>) {
+    init?(around number: Range<Int>, in utf8: Span<UInt8>) {
         guard let found = NumberUnit.behind(number.upperBound, utf8) ?? NumberUnit.before(number.lowerBound, utf8)
         else {
             return nil
@@ -144,7 +144,7 @@ struct NumberUnit {
         isCurrency = found.sign != "%"
     }
 
-    private static func behind(_ end: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, sign: String)? {
+    private static func behind(_ end: Int, _ utf8: Span<UInt8>) -> (range: Range<Int>, sign: String)? {
         var start = end
         if let (scalar, length) = utf8.character(at: start), isBlank(scalar) { start += length }
         guard let (scalar, length) = utf8.character(at: start) else { return nil }
@@ -153,17 +153,17 @@ struct NumberUnit {
         var last = start
         while last < utf8.count, last - start <= longestName, utf8[last].isASCIIWord { last += 1 }
         guard last > start, !utf8.isWord(at: last) else { return nil }
-        let name = String(decoding: utf8[start..<last], as: UTF8.self).lowercased()
+        let name = String(decoding: utf8.extracting(start..<last)).lowercased()
         return names[name].map { (start..<last, $0) }
     }
 
-    private static func before(_ start: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, sign: String)? {
+    private static func before(_ start: Int, _ utf8: Span<UInt8>) -> (range: Range<Int>, sign: String)? {
         var end = start
         if let (scalar, length) = utf8.character(before: end), isBlank(scalar) { end -= length }
         guard let (scalar, length) = utf8.character(before: end) else { return nil }
         if let sign = signs[String(scalar)], sign != "%" { return ((end - length)..<end, sign) }
         guard end < start, end >= 3, end == 3 || !utf8.isWord(at: end - 4) else { return nil }
-        let name = String(decoding: utf8[(end - 3)..<end], as: UTF8.self).lowercased()
+        let name = String(decoding: utf8.extracting((end - 3)..<end)).lowercased()
         return names[name].map { ((end - 3)..<end, $0) }
     }
 

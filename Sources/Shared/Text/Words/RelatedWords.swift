@@ -10,7 +10,7 @@ import Language
 /// byte order, each followed by a line feed, *m* bytes; for each stem the number of its entries, one byte; for each stem its entries, best
 /// first: the number of the related stem, two bytes, and its nearness *q*, one byte, which is odd if a dictionary calls the related stem a
 /// synonym or a hyponym.
-public struct RelatedWords {
+@safe public struct RelatedWords {
     /// A related stem, its hash in postings, its weight 0 … 1, and whether a dictionary gives it as a synonym or hyponym.
     public typealias Relation = (stem: String, hash: UInt64, factor: Float, corresponds: Bool)
 
@@ -42,20 +42,21 @@ public struct RelatedWords {
     /// - Throws: `FormatError` if the bytes have another format.
     /// - Complexity: One pass over the names and the numbers of entries, about a tenth of the file.
     public init(_ bytes: UnsafeRawBufferPointer, lentBy owner: AnyObject) throws(FormatError) {
-        self.bytes = bytes
+        unsafe self.bytes = unsafe bytes
         self.owner = owner
-        guard bytes.count >= RelatedWords.headSize, bytes.loadUnaligned(as: UInt32.self) == RelatedWords.mark else {
+        guard bytes.count >= RelatedWords.headSize, unsafe bytes.loadUnaligned(as: UInt32.self) == RelatedWords.mark
+        else {
             throw .otherFormat
         }
-        let count = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
-        let nameBytes = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)))
+        let count = unsafe Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
+        let nameBytes = unsafe Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)))
         let counts = RelatedWords.headSize + nameBytes
         let entries = counts + count
         guard entries <= bytes.count else { throw .wrongLength(expected: entries, found: bytes.count) }
-        let length = entries + RelatedWords.entrySize * RelatedWords.sum(bytes, counts..<entries)
+        let length = unsafe entries + RelatedWords.entrySize * RelatedWords.sum(bytes, counts..<entries)
         guard length == bytes.count else { throw .wrongLength(expected: length, found: bytes.count) }
-        let text = UnsafeRawBufferPointer(rebasing: bytes[RelatedWords.headSize..<counts])
-        guard let names = LineIndex(text), names.count == count else { throw .wrongNames }
+        let text = unsafe UnsafeRawBufferPointer(rebasing: bytes[RelatedWords.headSize..<counts])
+        guard let names = unsafe LineIndex(text), names.count == count else { throw .wrongNames }
         self.names = names
     }
 
@@ -95,24 +96,24 @@ public struct RelatedWords {
 
     private func entries(of stem: String) -> [Relation] {
         var stem = stem
-        guard let number = stem.withUTF8({ names.number(of: UnsafeRawBufferPointer($0)) }) else { return [] }
+        guard let number = stem.withUTF8({ unsafe names.number(of: UnsafeRawBufferPointer($0)) }) else { return [] }
         let counts = RelatedWords.headSize + names.size
-        let before = RelatedWords.sum(bytes, counts..<(counts + number))
+        let before = unsafe RelatedWords.sum(bytes, counts..<(counts + number))
         let first = counts + count + RelatedWords.entrySize * before
-        return (0..<Int(bytes[counts + number])).compactMap { entry(at: first + RelatedWords.entrySize * $0) }
+        return unsafe (0..<Int(bytes[counts + number])).compactMap { entry(at: first + RelatedWords.entrySize * $0) }
     }
 
     private func entry(at place: Int) -> Relation? {
-        let number = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
-        let nearness = Float(bytes[place + 2]) / 255
+        let number = unsafe Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
+        let nearness = unsafe Float(bytes[place + 2]) / 255
         guard number < count, nearness > 0 else { return nil }
-        let (stem, hash) = RelatedWords.stem(named: String(decoding: names[number], as: UTF8.self))
-        return (stem, hash, nearness * nearness, bytes[place + 2] & 1 == 1)
+        let (stem, hash) = unsafe RelatedWords.stem(named: String(decoding: names[number], as: UTF8.self))
+        return unsafe (stem, hash, nearness * nearness, bytes[place + 2] & 1 == 1)
     }
 
     private static func sum(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int {
         var sum = 0
-        for place in range { sum &+= Int(bytes[place]) }
+        for place in range { unsafe sum &+= Int(bytes[place]) }
         return sum
     }
 }

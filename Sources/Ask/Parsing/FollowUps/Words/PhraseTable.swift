@@ -15,7 +15,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         for (meaning, list) in phrases {
             WordList.forEachPhrase(of: list) { phrase in
                 var words: [String] = []
-                WordList.forEachWord(of: phrase) { words.append(String(decoding: $0, as: UTF8.self)) }
+                WordList.forEachWord(of: phrase) { words.append(String(decoding: $0)) }
                 guard let first = words.first else { return }
                 entries[first, default: []].append(Entry(words: words, meaning: meaning))
             }

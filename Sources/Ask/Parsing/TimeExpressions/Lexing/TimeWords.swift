@@ -111,19 +111,19 @@ extension TimeWords {
 
     private mutating func add(_ words: String, _ change: (inout Entry) -> Void) {
         WordList.forEachWord(of: words) { word in
-            if word.allSatisfy({ $0 < 128 }) {
+            if word.indices.allSatisfy({ word[$0] < 128 }) {
                 change(&entries[StableHash.of(word), default: Entry()])
             } else {
-                change(&accented[String(decoding: word, as: UTF8.self), default: Entry()])
+                change(&accented[String(decoding: word), default: Entry()])
             }
         }
     }
 
-    private mutating func add(phrase: UnsafeBufferPointer<UInt8>, _ word: TimeWord) {
+    private mutating func add(phrase: Span<UInt8>, _ word: TimeWord) {
         let start = tails.count
         var first: String?
         WordList.forEachWord(of: phrase) { word in
-            let word = String(decoding: word, as: UTF8.self)
+            let word = String(decoding: word)
             if first == nil { first = word } else { tails.append(word) }
         }
         guard let first else { return }
