@@ -147,7 +147,7 @@ extension AnswerContext {
     }
 
     /// The maximum length of a line whose words belong together, in bytes.
-    private static let longestLine = 300
+    static let longestLine = 300
 
     /// Returns the holdings of each line joined with its headings, and of each pair of neighbouring lines.
     ///

@@ -31,6 +31,16 @@ import Testing
         #expect(answer.value == .list(["Bob Okafor", "Sarah Chen"]))
     }
 
+    @Test func `who does something elsewhere in a long paragraph does not do what is asked`() throws {
+        let walk =
+            "It rained on the pier. We walked on to the mill and had soup. The soup was good, and the bread was old. "
+        let vault = try TestVault([
+            "2026-03-10.md":
+                "Somebody calls me Gull now. \(walk)\(walk)\(walk)Bob Okafor came up with the names of the boats. \(walk)\n"
+        ])
+        #expect(try vault.ask("who came up with Gull").value == nil)
+    }
+
     @Test func `the name behind by does it`() throws {
         #expect(try who("who painted the crane", "The crane was painted by Bob, and Sarah liked it.") == ["Bob Okafor"])
     }

@@ -71,6 +71,9 @@ struct EventSentence {
         return read
     }
 
+    /// Whether the event's verb itself stands there, and not only words that go with it.
+    var saysVerb: Bool { pattern.verb != 0 && words.contains { $0 & pattern.verb != 0 } }
+
     /// The ranges of the event's words in UTF-8 bytes.
     var matches: [Range<Int>] { tokens.indices.filter { words[$0] != 0 }.map { tokens[$0].range } }
 
@@ -149,7 +152,9 @@ struct EventSentence {
         // Any event in Rome answers "how often was I in Rome".
         if isSupport, pattern.verb == 0 { return true }
         guard isSupport || pattern.verb == 0, !isBeforeClause(of: predicate) else { return false }
-        return isSupport ? isInRelation && !isBehindGerund(predicate) : isInSameRelation && !isInCompound
+        return isSupport
+            ? isInRelation && !isBehindGerund(predicate) && !isFollowedByVerb
+            : isInSameRelation && !isInCompound
     }
 
     /// Whether a noun alone states the event: "Tennis with Bob" means "play tennis"; "a letter from the bank" is not "call the bank".
@@ -165,6 +170,14 @@ struct EventSentence {
             return false
         }
         return (place..<max(place, predicate)).contains(where: endsClause)
+    }
+
+    /// Whether a verb follows the event's words, which then are its subject: "we got ice cream, and Ann left".
+    private var isFollowedByVerb: Bool {
+        guard let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count else {
+            return false
+        }
+        return tokens[last + 1].kind == .word && isFinite(last + 1)
     }
 
     /// Whether a verb of visiting states a journey: "I visited Lisbon" means "travel to Lisbon".

@@ -33,6 +33,8 @@ struct EventStatement {
     var place: String?
     /// The ranges of the event's words in UTF-8 bytes.
     var matches: [Range<Int>] = []
+    /// Whether it has the verb of the event itself.
+    var saysVerb = false
     /// Whether it is a front matter field, whose number needs no unit.
     var isField = false
     /// The amount in a table row, with the head of its column as unit.

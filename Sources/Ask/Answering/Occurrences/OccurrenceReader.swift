@@ -174,7 +174,8 @@ struct OccurrenceReader {
             }
             let lines = document.lines(of: line, in: chunk)
             let statement = EventStatement(
-                text: piece, object: object(of: sentence, in: text), place: sentence.place, matches: sentence.matches)
+                text: piece, object: object(of: sentence, in: text), place: sentence.place, matches: sentence.matches,
+                saysVerb: sentence.saysVerb)
             add(
                 times.map {
                     Occurrence(

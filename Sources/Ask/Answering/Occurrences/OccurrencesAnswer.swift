@@ -128,7 +128,12 @@ struct OccurrencesAnswer {
     }
 
     private func answer(from found: OccurrenceReader.Outcome) throws(StoreError) -> Answer? {
-        let days = OccurrenceDay.days(of: found.stated)
+        var stated = found.stated
+        // "When did I lose my job" is told by "lost my job" rather than by "did a bad job".
+        if aggregate == .day, stated.contains(where: \.statement.saysVerb) {
+            stated.removeAll { !$0.statement.saysVerb }
+        }
+        let days = OccurrenceDay.days(of: stated)
         guard !days.isEmpty else { return nil }
         let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)
         var answer: Answer?

@@ -137,6 +137,20 @@ import Time
         #expect(answer.value == .list(["Middlemarch", "Solaris"]) && answer.quotes.contains("Solaris"))
     }
 
+    @Test func `the day of a deed is told by its verb rather than by words that go with another one`() throws {
+        let vault = try vault([
+            "2026-01-04": "Hooray, I lost my job!",
+            "2026-01-11": "They were quick, so I did a bad job at drawing them.",
+        ])
+        #expect(try vault.ask("when did I lose my job?").headline.hasPrefix("Sun 4 January 2026"))
+    }
+
+    @Test func `who does something else in another clause is no part of the deed`() throws {
+        let vault = try vault(["2026-01-11": "We got some ice cream, and Rachel offered me a ride."])
+        let answer = try vault.ask("what date did Rachel and I agree on?")
+        #expect(answer.value == nil && !answer.found)
+    }
+
     @Test func `the largest and the smallest of several amounts are told with their day`() throws {
         let vault = try vault([
             "2026-01-04": "Ran 12 km in the woods.", "2026-01-11": "I ran 21 km.", "2026-01-18": "Ran 8 km, slow.",

@@ -228,7 +228,7 @@ struct DocumentDate {
         front.lines(of: .start).first { _, text in
             // "day: 50" counts days.
             !text.contains("{{") && !(text.utf8.count < 4 && text.utf8.allSatisfy(\.isDigit)) && !text.contains("<%")
-                && moment(text) == nil && TimeOfDay.prefix(of: text) == nil
+                && !YAMLFlow.withoutNull(text).isEmpty && moment(text) == nil && TimeOfDay.prefix(of: text) == nil
         }?.line
     }
 
