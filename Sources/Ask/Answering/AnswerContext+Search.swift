@@ -147,7 +147,7 @@ extension AnswerContext {
     }
 
     /// The maximum length of a line whose words belong together, in bytes.
-    static let longestLine = 300
+    private static let longestLine = 300
 
     /// Returns the holdings of each line joined with its headings, and of each pair of neighbouring lines.
     ///

@@ -33,12 +33,12 @@ import Testing
 
     @Test func `who does something elsewhere in a long paragraph does not do what is asked`() throws {
         let walk =
-            "It rained on the pier. We walked on to the mill and had soup. The soup was good, and the bread was old. "
+            "It rained on the pier. We walked to the mill and had soup. The soup was good, and the bread was old. "
         let vault = try TestVault([
             "2026-03-10.md":
-                "Somebody calls me Gull now. \(walk)\(walk)\(walk)Bob Okafor came up with the names of the boats. \(walk)\n"
+                "The regatta at Sandhaven is in June. \(walk)\(walk)Bob Okafor organised the soup for us. \(walk)\n"
         ])
-        #expect(try vault.ask("who came up with Gull").value == nil)
+        #expect(try vault.ask("who organised the regatta at Sandhaven").value == nil)
     }
 
     @Test func `the name behind by does it`() throws {

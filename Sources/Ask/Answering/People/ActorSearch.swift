@@ -198,23 +198,13 @@ struct ActorSearch {
 
     /// Returns the texts that must contain the other words; nil for the whole passage.
     ///
-    /// In minutes these are the item and its headings, in a long paragraph the sentences beside it; for a light verb, only the sentence.
+    /// In minutes these are the item and its headings, in other notes the sentences near it; for a light verb, only the sentence.
     private func others(beside sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> [String]? {
         if isVerbLight { return [sentence.text] }
         guard found.passage.speakers.isEmpty else { return nil }
         let above = found.passage.chunks.flatMap(\.headingPath) + [found.document.title, sentence.header ?? ""]
-        let isParagraph = sentence.line.utf8.count > AnswerContext.longestLine
-        if isParagraph { return ActorSearch.around(sentence) + sentence.above + above }
-        return found.document.kind.isMeeting ? [sentence.line] + sentence.above + above : nil
-    }
-
-    /// Returns a sentence with the one before and the one behind it in its line.
-    private static func around(_ sentence: PassageSentences.Sentence) -> [String] {
-        let all = Sentences.ranges(in: sentence.line).map { String(sentence.line[$0]) }
-        guard let place = all.firstIndex(where: { $0.contains(sentence.text) || sentence.text.contains($0) }) else {
-            return [sentence.line]
-        }
-        return Array(all[max(0, place - 1)...min(all.count - 1, place + 1)])
+        if found.document.kind.isMeeting { return [sentence.line] + sentence.above + above }
+        return sentence.near + sentence.above + above
     }
 
     private func holdsOthers(_ found: RetrievedPassage, in lines: [String]? = nil) -> Bool {

@@ -15,7 +15,12 @@ struct PassageSentences {
         var header: String?
         /// The headings and list items above the sentence.
         var above: [String] = []
+        /// The sentence with those before and behind it; empty if it is not of a passage.
+        var near: [String] = []
     }
+
+    /// The number of sentences near one, on either side.
+    private static let near = 2
 
     private(set) var sentences: [Sentence] = []
 
@@ -42,6 +47,11 @@ struct PassageSentences {
             sentences += Sentences.ranges(in: text).map {
                 Sentence(text: String(text[$0]), speaker: speaker, line: text, above: line.headings)
             }
+        }
+        let texts = sentences.map(\.text)
+        for place in sentences.indices {
+            let near = max(0, place - PassageSentences.near)...min(texts.count - 1, place + PassageSentences.near)
+            sentences[place].near = Array(texts[near])
         }
     }
 }
