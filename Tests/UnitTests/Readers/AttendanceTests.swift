@@ -328,13 +328,15 @@ import Time
 
     @Test func `an item may list several people beside other items`() throws {
         let document = try read(
-            "## Members present\n\n- Anna Lee, Zorro Ek, Daniel Ilg, Dora Ode\n- Apologies from Peter Uhl and Cy Ode\n")
-        #expect(present(document) == ["Anna Lee", "Zorro Ek", "Daniel Ilg", "Dora Ode"])
+            "## Members present\n\n- Anna Lee, Zorro Ek, Daniel Ilg, Peter Ode\n- Apologies from Peter Uhl and Cy Ode\n"
+        )
+        #expect(present(document) == ["Anna Lee", "Zorro Ek", "Daniel Ilg", "Peter Ode"])
         #expect(absent(document) == ["Peter Uhl", "Cy Ode"])
     }
 
     @Test func `firm and town behind a name are no people`() throws {
-        let document = try read("## Present\n\n- Anna Lee, Acme Labs, New York\n- Daniel Ek, Stone Ltd, Kiel\n")
+        let document = try read(
+            "## Present\n\n- Anna Lee, Acme Labs, The Harbour Institute\n- Daniel Ek, Stone Ltd, Kiel\n")
         #expect(present(document) == ["Anna Lee", "Daniel Ek"])
     }
 

@@ -42,7 +42,7 @@ extension AttendanceReader {
         if entry.text.contains(",") {
             let people = NameList.people(in: entry.text)
             // Beside other items, "Ana Becker, Acme Labs, New York" is one person.
-            if people.count > 2, isAlone || NameList.isKnown(people) { return people }
+            if people.count > 2, isAlone || NameList.areMostlyKnown(people) { return people }
         }
         let parts = NameList.atJoints(InlineText.plain(entry.text))
         let names = (parts.count > 1 ? parts : [entry.text]).map { ListedName($0, commas: commas) }

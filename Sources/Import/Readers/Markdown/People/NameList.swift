@@ -47,7 +47,12 @@ enum NameList {
     private static func isKnown(_ name: String) -> Bool {
         guard let first = name.split(separator: " ").first else { return false }
         let folded = LetterFolding.fold(first.last == "." ? first.dropLast() : first)
-        return titles.contains(folded) || GivenNames.contains(folded)
+        return titles.contains(folded) || GivenNames.contains(folded) && !QuestionWords.isFunctionWord(folded)
+    }
+
+    /// Returns whether nearly all of several people have a title or a well-known given name, unlike a name with firm and town.
+    static func areMostlyKnown(_ people: [Attendee]) -> Bool {
+        people.count { isKnown($0.name) } * 4 >= people.count * 3
     }
 
     private static let titles = Set(
