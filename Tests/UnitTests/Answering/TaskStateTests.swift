@@ -47,6 +47,23 @@ import Testing
         #expect(try ask("tasks tagged #pier", list).value == .list(["sweep the pier #pier"]))
     }
 
+    @Test func `tasks below a heading that is called as asked are the ones meant`() throws {
+        let text = """
+            ## Important tasks
+
+            - [ ] oil the crane
+            - [ ] fix the winch
+
+            ## Other
+
+            - [ ] write that the tide is important
+            """
+        #expect(
+            try ask("what is still open among my important tasks?", text).value
+                == .list(["oil the crane", "fix the winch"]))
+        #expect(try ask("which tasks are about the tide", text).value == .list(["write that the tide is important"]))
+    }
+
     @Test func `where there are no such tasks that is said`() throws {
         let answer = try ask("overdue tasks", list)
         #expect(!answer.found)

@@ -13,10 +13,16 @@ struct TaskTopic {
     /// Minimum share of the topic's words in a title or task.
     private static let leastShare: Float = 0.5
 
-    /// Returns the tasks in notes whose title matches the topic best, else those whose own words do, else those below such a heading.
+    /// Returns the tasks below a heading that is called as asked ("Important tasks"), else those in notes whose title matches the topic best,
+    /// else those whose own words do, else those below a heading with most of it.
     func about(_ tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord] {
         let match = TitleMatch(context.reading.topic)
         guard !match.isIdle else { return tasks }
+        let headings = try headings(of: tasks)
+        let listed = tasks.filter { task in
+            (headings[task] ?? []).contains { match.share(of: [$0]) == 1 && isNamedWhole($0) }
+        }
+        if !listed.isEmpty { return listed }
         var shares = tasks.map { match.share(of: [title($0)]) }
         if shares.allSatisfy({ $0 < TaskTopic.leastShare }) {
             shares = tasks.map { match.share(of: [documents[$0.document]?.fullName ?? ""]) }
@@ -27,7 +33,7 @@ struct TaskTopic {
             let own = tasks.map { match.share(of: [$0.task.text]) }
             let least = max(TaskTopic.leastShare, own.max() ?? 0)
             let stated = zip(tasks, own).filter { $0.1 >= least }.map(\.0)
-            return try stated.isEmpty ? below(match, tasks) : stated
+            return stated.isEmpty ? below(match, tasks, headings) : stated
         }
         let titled = zip(tasks, shares).filter { $0.1 == best }.map(\.0)
         // "My March to-dos" are those of the note with that title, not of every note of March.
@@ -36,9 +42,17 @@ struct TaskTopic {
     }
 
     /// Returns the tasks whose headings hold most of the topic: "Action: Ana to write it down" below "Who may enter".
-    private func below(_ match: TitleMatch, _ tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord] {
+    private func below(_ match: TitleMatch, _ tasks: [TaskRecord], _ headings: [TaskRecord: [String]]) -> [TaskRecord] {
+        guard !headings.isEmpty else { return [] }
+        let shares = tasks.map { match.share(of: [([$0.task.text] + (headings[$0] ?? [])).joined(separator: " ")]) }
+        let least = max(TaskTopic.leastShare, shares.max() ?? 0)
+        return zip(tasks, shares).filter { $0.1 >= least }.map(\.0)
+    }
+
+    /// Returns the headings above each task, besides the title of its note; none at all if too many notes would be read.
+    private func headings(of tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord: [String]] {
         let byDocument = Dictionary(grouping: tasks, by: \.document)
-        guard byDocument.count <= TaskTopic.mostRead else { return [] }
+        guard byDocument.count <= TaskTopic.mostRead else { return [:] }
         var headings: [TaskRecord: [String]] = [:]
         for (document, own) in byDocument {
             guard let record = documents[document] else { continue }
@@ -48,9 +62,13 @@ struct TaskTopic {
                 }
             }
         }
-        let shares = tasks.map { match.share(of: [([$0.task.text] + (headings[$0] ?? [])).joined(separator: " ")]) }
-        let least = max(TaskTopic.leastShare, shares.max() ?? 0)
-        return zip(tasks, shares).filter { $0.1 >= least }.map(\.0)
+        return headings
+    }
+
+    /// Whether the question has every word of a heading that says more than that tasks stand below it.
+    private func isNamedWhole(_ heading: String) -> Bool {
+        let match = TitleMatch(heading)
+        return !match.isIdle && match.share(of: [context.reading.question]) == 1
     }
 
     private func title(_ task: TaskRecord) -> String { documents[task.document]?.title ?? "" }

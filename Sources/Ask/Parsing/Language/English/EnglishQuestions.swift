@@ -9,7 +9,7 @@ extension QuestionLanguage {
             (.and, "and"), (.or, "or nor"),
             (
                 .idle,
-                "exactly vaguely remember recall forgot forget far everything whether let written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine plz thx kindly"
+                "among exactly vaguely remember recall forgot forget far everything whether let written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine plz thx kindly"
             ),
             (.determiner, "the a an my our this that these those your his her their"),
             (.listing, "list show which what all everything every my me the our any of find give get"),
