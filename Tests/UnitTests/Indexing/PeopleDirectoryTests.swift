@@ -55,6 +55,23 @@ import Testing
         #expect(people(often + ["Nora C. Valk Singh <nora@x.org>"]).first?.hasPrefix("Nora C. Valk (") == true)
     }
 
+    @Test(arguments: [
+        ([["Dave Cake"], ["David Cake"], ["David Cake"]], ["David Cake"]),
+        // A list names both.
+        ([["Dave Cake"], ["David Cake"], ["Dave Cake", "David Cake"]], ["Dave Cake", "David Cake"]),
+        // Bob may stand for Robert alone, but there are two other names for him.
+        ([["Bob Cake"], ["Robert Cake"], ["Bobby Cake"]], ["Bob Cake", "Bobby Cake", "Robert Cake"]),
+        ([["Dave Cake <dave@x.org>"], ["David Cake <cake@x.org>"]], ["Dave Cake", "David Cake"]),
+        ([["Dave Cake"], ["David Ode"]], ["Dave Cake", "David Ode"]),
+    ]) func `a short form of the first name is the same person, unless something speaks against it`(
+        lists: [[String]], names: [String]
+    ) {
+        let rows = lists.enumerated().flatMap { number, list in list.map { (number, $0) } }.enumerated().map {
+            RawAttendance(row: $0 + 1, attendee: attendee($1.1), document: $1.0)
+        }
+        #expect(PeopleDirectory.resolve(attendance: rows, pages: []).map(\.name) == names)
+    }
+
     @Test func `the same full name is the same person, whatever its letters`() {
         #expect(
             people(["Jürgen Brandt", "jurgen brandt", "Jürgen Brandt <jb@x.org>"]) == [

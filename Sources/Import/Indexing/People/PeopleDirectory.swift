@@ -7,6 +7,7 @@ import Text
 ///
 /// - The same address is one person. So is the same full name, ignoring case, full stops and blanks, and from three words on also the order
 ///   of the last names. Similar names are never joined.
+/// - "Dave Cake" is David Cake, unless a document lists both or there is another such name (`ShortForms`).
 /// - The same handle is one person, unless its users share no part of their names: then it belongs to a firm.
 /// - Initials and handles are aliases of the person who has them in nearly all documents: a misspelt list does not take them away.
 /// - A person page joins its title, aliases and addresses. A one-word alias is also joined with the page's last name: the alias "Bob" of
@@ -65,6 +66,7 @@ public struct PeopleDirectory: Sendable {
         }
         directory.handles = ownHandles(namings)
         for naming in full { directory.add(naming) }
+        for (short, name) in ShortForms.pairs(full, attendance) { directory.join(short, with: name) }
         directory.addAliases()
         let bearers = directory.bearersOfShortNames()
         for naming in bare { directory.add(naming, bearers: bearers) }
@@ -73,6 +75,12 @@ public struct PeopleDirectory: Sendable {
         for mention in named.tagged { directory.add(mention, bearers: handles) }
         directory.add(ProseNames(named.inProse), besides: handles)
         return directory.people()
+    }
+
+    /// Joins the people of two names.
+    private mutating func join(_ one: String, with other: String) {
+        guard let group = keys[other] else { return }
+        join(one, to: root(of: group))
     }
 
     // MARK: Names in sentences

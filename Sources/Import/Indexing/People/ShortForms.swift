@@ -1,0 +1,43 @@
+import Language
+import Model
+import Store
+
+/// Full names that differ by a short form of the first name: "Dave Cake" and "David Cake".
+enum ShortForms {
+    /// Returns the pairs of names, as keys of the directory, that are one person's.
+    ///
+    /// Neither may have another such relative, no document lists both, and their addresses do not differ.
+    static func pairs(_ namings: [Naming], _ attendance: [RawAttendance]) -> [(String, String)] {
+        var firsts: [Substring: Set<Substring>] = [:]
+        var emails: [String: Set<String>] = [:]
+        for naming in namings {
+            let key = NameKey.of(naming.name)
+            if let email = naming.email { emails[key, default: []].insert(email) }
+            let words = key.split(separator: " ")
+            if words.count == 2 { firsts[words[1], default: []].insert(words[0]) }
+        }
+        var pairs: [(String, String)] = []
+        for (last, own) in firsts.sorted(by: { $0.key < $1.key }) where own.count > 1 {
+            let related = own.reduce(into: [Substring: [Substring]]()) { related, first in
+                related[first] = own.filter { Nicknames.related[String(first)]?.contains(String($0)) ?? false }
+            }
+            for first in own.sorted() {
+                guard let others = related[first], others.count == 1, first < others[0], related[others[0]]?.count == 1
+                else { continue }
+                let (one, other) = ("\(first) \(last)", "\(others[0]) \(last)")
+                let (left, right) = (emails[one] ?? [], emails[other] ?? [])
+                if left.isEmpty || right.isEmpty || !left.isDisjoint(with: right) { pairs.append((one, other)) }
+            }
+        }
+        guard !pairs.isEmpty else { return [] }
+        let documents = documents(of: Set(pairs.flatMap { [$0.0, $0.1] }), attendance)
+        return pairs.filter { (documents[$0.0] ?? []).isDisjoint(with: documents[$0.1] ?? []) }
+    }
+
+    private static func documents(of keys: Set<String>, _ attendance: [RawAttendance]) -> [String: Set<Int>] {
+        attendance.reduce(into: [:]) { documents, row in
+            let key = NameKey.of(row.attendee.name)
+            if keys.contains(key) { documents[key, default: []].insert(row.document) }
+        }
+    }
+}
