@@ -36,7 +36,7 @@ import Testing
             "It rained on the pier. We walked to the mill and had soup. The soup was good, and the bread was old. "
         let vault = try TestVault([
             "2026-03-10.md":
-                "The regatta at Sandhaven is in June. \(walk)\(walk)Bob Okafor organised the soup for us. \(walk)\n"
+                "The regatta at Sandhaven is in June. \(walk)\(walk)\(walk)\(walk)Bob Okafor organised the soup for us. \(walk)\n"
         ])
         #expect(try vault.ask("who organised the regatta at Sandhaven").value == nil)
     }

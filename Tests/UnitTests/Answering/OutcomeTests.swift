@@ -87,4 +87,43 @@ import Text
         let answer = try vault.ask("are voting members regular members?")
         #expect(answer.citations.first?.document.path == "2026-03-10.md")
     }
+
+    @Test(arguments: [
+        ("what became of the old boat?", "Carried unanimously."), ("was the green shed approved?", "Vote: defeated"),
+        ("what was the outcome of the crane motion?", "Resolution: Postponed to the next meeting."),
+    ])
+    func `a line that is nothing but an outcome is about the lines before it`(question: String, line: String) throws {
+        let vault = try TestVault([
+            "2026-03-03.md": """
+            # Yard meeting 2026-03-03
+
+            Motion: Sell the old boat.
+            Moved: Ann Lee. Seconded: Bo Ek.
+            Carried unanimously.
+
+            Motion: Paint the shed green.
+            Vote: defeated
+
+            ### Motion 3
+
+            - Presenter: Ann Lee
+            - Text: Buy a crane
+            - Resolution: Postponed to the next meeting.
+            - Details: It costs 300.
+            """
+        ])
+        let answer = try vault.ask(question)
+        #expect(answer.certainty == .answered)
+        #expect(answer.sections.map { $0.quotes.map(\.text) } == [[line]])
+    }
+
+    @Test func `an outcome in a sentence of its own stands for its line`() throws {
+        let vault = try TestVault([
+            "2026-03-03.md":
+                "# Yard meeting 2026-03-03\n\n- Talk about the pier.\n- Ann moved to sell the old boat. Carried.\n"
+        ])
+        #expect(try vault.ask("was the sale of the old boat approved?").quotes.contains("Carried"))
+        let pier = try vault.ask("was the pier approved?")
+        #expect(!pier.quotes.contains("Carried"))
+    }
 }

@@ -127,7 +127,11 @@ struct DecisionAnswer {
     private func title(of line: DecisionStates.Line) -> String {
         let title = search.found[line.place].document.title
         let own = search.evidence.strength(of: [line.line.text])
-        guard own < DecisionAnswer.namesItself, let above = line.line.headings.last else { return title }
+        guard own < DecisionAnswer.namesItself, let last = line.line.headings.last else { return title }
+        // Of the lines before an outcome, the one that names the matter best tells of what it is.
+        let weights = line.line.headings.map { search.evidence.weight(of: $0) }
+        let best = line.line.verdict?.isBare == true ? weights.max().flatMap { weights.lastIndex(of: $0) } : nil
+        let above = best.map { line.line.headings[$0] } ?? last
         return context.templates.text("heading.section", ["title": title, "section": above])
     }
 

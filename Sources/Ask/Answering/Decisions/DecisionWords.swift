@@ -29,6 +29,8 @@ struct DecisionWords: Sendable {
         var range: Range<Int>
         /// Whether the word is a label: "Decision:".
         var isLabelled = false
+        /// Whether the sentence is nothing but the outcome ("Carried.", "Resolution: Rejected."), so that the lines before it tell of what.
+        var isBare = false
 
         /// Creates a verdict.
         ///
@@ -52,6 +54,7 @@ struct DecisionWords: Sendable {
     /// Those of them that name a vote.
     private let named: Set<String>
     private let results: Set<String>
+    private let outcomes: Set<String>
     private let doubts: Set<String>
     private let delays: Set<String>
     private let delaysBehind: Set<String>
@@ -73,7 +76,8 @@ struct DecisionWords: Sendable {
         named = DecisionWords.set(tables.map(\.votes))
         asked = labels.union(named).union(
             cues.values.joined().lazy.filter { $0.words.count == 1 }.compactMap(\.words.first))
-        firstWords = Set((Array(cues.keys) + labels).map { StableHash.of($0.utf8) })
+        outcomes = DecisionWords.set(tables.map(\.outcomes))
+        firstWords = Set((Array(cues.keys) + labels + outcomes).map { StableHash.of($0.utf8) })
         doubts = DecisionWords.set(tables.map(\.doubts))
         delays = DecisionWords.set(tables.map(\.delays))
         delaysBehind = DecisionWords.set(tables.map(\.delaysBehind))
@@ -88,7 +92,7 @@ struct DecisionWords: Sendable {
         guard mayDecide(sentence), !DecisionWords.asks(sentence) else { return nil }
         let words = DecisionWords.words(of: sentence)
         let utf8 = Array(sentence.utf8)
-        if let label = label(words, utf8) { return label }
+        if let label = label(words, utf8) ?? bareOutcome(words, utf8) { return label }
         let found = words.indices.compactMap { cue(at: $0, words, utf8) }
         return found.max { ($0.force, $1.range.lowerBound) < ($1.force, $0.range.lowerBound) }
     }
@@ -146,6 +150,24 @@ struct DecisionWords: Sendable {
         guard isColon || isBracket else { return nil }
         var verdict = Verdict(force: .certain, range: first.range)
         verdict.isLabelled = true
+        verdict.isBare = words.count > 1 && words.count - 1 <= DecisionWords.mostOfBare
+        return verdict
+    }
+
+    /// The maximum number of words of an outcome that does not tell of what: "Postponed to the next meeting".
+    private static let mostOfBare = 5
+
+    /// Returns the verdict of a sentence that is nothing but an outcome, perhaps behind a label for one: "Carried.", "Vote: passed".
+    private func bareOutcome(_ words: [Word], _ utf8: [UInt8]) -> Verdict? {
+        guard let first = words.first else { return nil }
+        let isLabelled =
+            (results.contains(first.folded) || named.contains(first.folded))
+            && utf8[first.range.upperBound...].prefix(3).contains(UInt8(ascii: ":"))
+        let told = words.dropFirst(isLabelled ? 1 : 0)
+        guard !told.isEmpty, told.count <= DecisionWords.mostOfBare, told.allSatisfy({ outcomes.contains($0.folded) })
+        else { return nil }
+        var verdict = Verdict(force: .certain, range: first.range.lowerBound..<told[told.endIndex - 1].range.upperBound)
+        (verdict.isLabelled, verdict.isBare) = (isLabelled, true)
         return verdict
     }
 

@@ -74,7 +74,7 @@ struct LineReader {
             result += own
             previous = chunk
         }
-        return LineReader.withTableHeads(LineReader.withItemsAbove(result, chunks), chunks)
+        return LineReader.withTableHeads(LineReader.withMatters(LineReader.withItemsAbove(result, chunks)), chunks)
     }
 
     /// Whether the last sentence of a chunk continues in the next one, because long wrapped paragraphs are split at line ends.
@@ -201,12 +201,29 @@ struct LineReader {
     private static func verdict(on text: String, below heading: String?) -> DecisionWords.Verdict? {
         let sentences = DecisionWords.shared.mayDecide(text) ? Sentences.ranges(in: text) : []
         let verdicts = sentences.compactMap { DecisionWords.shared.verdict(on: String(text[$0])) }
-        if let best = verdicts.max(by: { ($0.isLabelled ? 1 : 0, $0.force) < ($1.isLabelled ? 1 : 0, $1.force) }) {
+        if var best = verdicts.max(by: { ($0.isLabelled ? 1 : 0, $0.force) < ($1.isLabelled ? 1 : 0, $1.force) }) {
+            // Other sentences of the line tell of what.
+            if sentences.count > 1 { best.isBare = false }
             return best
         }
         guard let heading, DecisionWords.shared.isLabel(heading), !text.hasSuffix("?") else { return nil }
         return DecisionWords.Verdict(force: .likely, range: 0..<0)
     }
+
+    /// Adds the lines that tell of what, "Text: Buy a crane", to the headings of a line that is nothing but their outcome.
+    private static func withMatters(_ lines: [QuotableLine]) -> [QuotableLine] {
+        var result = lines
+        for place in lines.indices where lines[place].verdict?.isBare == true {
+            let before = lines[max(0, place - mostOfMatter)..<place].reversed().prefix { line in
+                line.verdict?.isBare != true && line.headings == lines[place].headings
+            }
+            result[place].headings += before.reversed().map(\.text)
+        }
+        return result
+    }
+
+    /// The maximum number of lines between a matter and its outcome.
+    private static let mostOfMatter = 5
 
     /// Adds the list items above each line to its headings.
     private static func withItemsAbove(_ lines: [QuotableLine], _ chunks: [ChunkRecord]) -> [QuotableLine] {

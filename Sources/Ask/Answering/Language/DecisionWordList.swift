@@ -10,6 +10,8 @@ struct DecisionWordList: Sendable {
     let votes: String
     /// Words for the outcome: "the result of the vote".
     let results: String
+    /// Words that may be a whole outcome: "Carried unanimously.", behind a label too: "Result: Carried".
+    let outcomes: String
     /// Words that negate or doubt a later decision word in the same clause.
     let doubts: String
     /// Words right before a decision word that defer it: "to be decided".

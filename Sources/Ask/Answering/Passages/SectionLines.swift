@@ -48,7 +48,8 @@ struct SectionLines {
                 let name = Array(path.prefix(length))
                 let share = matter.strength(of: title + name)
                 guard share >= leastShare, share > best?.share ?? 0 else { continue }
-                let range = SectionLines.lines(below: name, around: place, in: lines)
+                var range = SectionLines.lines(below: name, around: place, in: lines)
+                if range.isEmpty, length == path.count { range = SectionLines.outcome(behind: place, in: lines) }
                 if !range.isEmpty { best = (range, share) }
             }
         }
@@ -56,6 +57,18 @@ struct SectionLines {
     }
 
     static let leastShare: Float = 0.5
+
+    /// Returns the first line behind another one that is nothing but its outcome, as "Resolution: Passed." behind "Text: Buy a crane" is.
+    private static func outcome(behind place: Int, in lines: [QuotableLine]) -> Range<Int> {
+        let own = lines[place]
+        let found = lines[(place + 1)...].prefix { $0.headings.starts(with: own.headings) }
+            .firstIndex { $0.verdict?.isBare == true }
+        // An outcome knows the lines that it is about.
+        guard let found, lines[found].headings.dropFirst(own.headings.count).contains(own.text) else {
+            return place..<place
+        }
+        return found..<(found + 1)
+    }
 
     private static func lines(below path: [String], around place: Int, in lines: [QuotableLine]) -> Range<Int> {
         // A paragraph may announce the list after it.

@@ -19,8 +19,8 @@ struct PassageSentences {
         var near: [String] = []
     }
 
-    /// The number of sentences near one, on either side.
-    private static let near = 2
+    /// The number of bytes on either side of a sentence within which others are near it.
+    private static let reach = 300
 
     private(set) var sentences: [Sentence] = []
 
@@ -48,10 +48,22 @@ struct PassageSentences {
                 Sentence(text: String(text[$0]), speaker: speaker, line: text, above: line.headings)
             }
         }
-        let texts = sentences.map(\.text)
-        for place in sentences.indices {
-            let near = max(0, place - PassageSentences.near)...min(texts.count - 1, place + PassageSentences.near)
-            sentences[place].near = Array(texts[near])
+        for place in sentences.indices { sentences[place].near = near(place) }
+    }
+
+    /// Returns a sentence with those within reach on either side, at least one.
+    private func near(_ place: Int) -> [String] {
+        var (first, last) = (place, place)
+        var room = PassageSentences.reach
+        while first > 0, first == place || room > 0 {
+            first -= 1
+            room -= sentences[first].text.utf8.count
         }
+        room = PassageSentences.reach
+        while last + 1 < sentences.count, last == place || room > 0 {
+            last += 1
+            room -= sentences[last].text.utf8.count
+        }
+        return sentences[first...last].map(\.text)
     }
 }

@@ -17,6 +17,10 @@ extension DecisionWordList {
             "decision decisions decided agreed agreement agreements resolution resolutions resolved outcome verdict",
         votes: "vote votes voting ballot motion",
         results: "result results end",
+        outcomes: """
+            passed carried lost failed defeated approved rejected adopted accepted postponed deferred tabled withdrawn agreed \
+            confirmed unanimously unanimous declined denied dismissed referred
+            """,
         doubts: """
             not never no none nothing nobody yet if whether unless until before once should could would might may must cannot can't \
             haven't hasn't hadn't isn't aren't wasn't weren't won't didn't don't doesn't wouldn't almost nearly half what

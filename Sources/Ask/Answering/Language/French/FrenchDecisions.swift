@@ -18,6 +18,7 @@ extension DecisionWordList {
         labels: "décision décisions résolution résolutions",
         votes: "vote votes votation scrutin scrutins motion",
         results: "résultat résultats",
+        outcomes: "adopté adoptée rejeté rejetée reporté reportée approuvé approuvée unanimité ajourné ajournée",
         doubts: """
             pas jamais aucun aucune rien personne si avant faudrait devrait devrions pourrait pourrions presque
             """,

@@ -13,6 +13,7 @@ extension DecisionWordList {
             """,
         votes: "abstimmung abstimmungen antrag",
         results: "ergebnis ergebnisse ausgang",
+        outcomes: "angenommen abgelehnt vertagt beschlossen einstimmig zurückgezogen genehmigt verschoben",
         doubts: """
             nicht nie niemals kein keine keinen nichts niemand ob falls wenn bevor bis sobald sollte sollten müsste fast beinahe
             """,

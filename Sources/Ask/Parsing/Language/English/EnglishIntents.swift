@@ -46,7 +46,8 @@ extension QuestionLanguage {
             """
             decide, decided, decision, decisions, decisions were made, decisions have been made, decision was made, settle on, settled on, did we agree, was agreed, were agreed, agreed on, \
             agree on, agreed to, agree to, did * agree, did we pick, did we choose, did we go with, did we end up with, \
-            did we conclude, what was the conclusion, what was the outcome, outcome of
+            did we conclude, what was the conclusion, what was the outcome, outcome of, what became of, what has become of, what came of, \
+            say yes to, said yes to
             """
         ),
         (
