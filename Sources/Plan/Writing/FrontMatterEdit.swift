@@ -121,11 +121,21 @@ public enum FrontMatterEdit {
         if field.style == .block {
             return ByteEdit(front.lines.ranges[item.line].lowerBound..<front.lines.ends[item.line])
         }
-        func holdsLineEnd(_ range: Range<Int>) -> Bool { front.lines.bytes[range].contains { $0 == 10 || $0 == 13 } }
+        let bytes = front.lines.bytes
+        func lineEnd(in range: Range<Int>) -> Int? { bytes[range].firstIndex { $0 == 10 || $0 == 13 } }
         let before = place > 0 ? items[place - 1].range.upperBound..<item.range.upperBound : nil
         let after = place + 1 < items.count ? item.range.lowerBound..<items[place + 1].range.lowerBound : nil
-        // A list may go over several lines, which stay as they are where that can be.
+        // A list may go over several lines, which stay as they are.
         let ranges = [before, after].compactMap { $0 }
-        return ByteEdit(ranges.first { !holdsLineEnd($0) } ?? ranges.first ?? item.range)
+        if let range = ranges.first(where: { lineEnd(in: $0) == nil }) { return ByteEdit(range) }
+        let line = front.lines.ranges[item.line]
+        let isAlone = line.allSatisfy { item.range.contains($0) || bytes[$0] == UInt8(ascii: ",") || bytes[$0].isBlank }
+        if isAlone { return ByteEdit(line.lowerBound..<front.lines.ends[item.line]) }
+        if let after, let end = lineEnd(in: after), bytes[item.range.upperBound..<end].contains(UInt8(ascii: ",")) {
+            return ByteEdit(item.range.lowerBound..<end)
+        }
+        // A comma may stand before the end of a list (YAML 1.2.2, section 7.4.1).
+        guard after != nil, let range = ranges.first else { return ByteEdit(item.range) }
+        return ByteEdit(range, bytes[range].filter { $0 == 10 || $0 == 13 })
     }
 }

@@ -22,6 +22,15 @@ import Testing
             try added("c", to: "---\ntags: [\n  a,\n  b\n]\n---\n") == "---\ntags: [\n  a,\n  b,\n  c\n]\n---\n")
     }
 
+    @Test func `a tag leaves a list of several lines, whose other lines stay as they are`() throws {
+        let list = "---\ntags: [\n  a,\n  b,\n  c\n]\n---\n"
+        #expect(try removed("a", from: list) == "---\ntags: [\n  b,\n  c\n]\n---\n")
+        #expect(try removed("c", from: list) == "---\ntags: [\n  a,\n  b,\n]\n---\n")
+        #expect(try removed("b", from: "---\ntags: [a,\n  b]\n---\n") == "---\ntags: [a,\n  ]\n---\n")
+        #expect(try removed("a", from: "---\ntags: [a,\n  b]\n---\n") == "---\ntags: [\n  b]\n---\n")
+        #expect(try removed("a", from: "---\ntags: [a\n, b]\n---\n") == "---\ntags: [\nb]\n---\n")
+    }
+
     @Test func `a tag joins a block list in its style`() throws {
         #expect(
             try added("c", to: "---\ntags:\n  - a\n  - b # the second\ntitle: T\n---\n")
