@@ -540,6 +540,13 @@ import Time
         #expect(document.blocks.dropFirst().allSatisfy { $0.headingPath == ["Plan"] })
     }
 
+    @Test func `lists in HTML that are nested without end are read in bounds`() throws {
+        let deep = String(repeating: "<ul><li>a", count: 20_000) + String(repeating: " ", count: 200_000) + "</li></ul>"
+        let document = try #require(read(deep + "\n").documents.first)
+        #expect(document.blocks.count == 20_000)
+        #expect(document.blocks.allSatisfy { $0.parentItems.count < 48 })
+    }
+
     @Test func `a value to put in is no mention of a person`() throws {
         let document = try #require(read("Set @INPUT_FILE, ask @ana_b and @BO\n").documents.first)
         #expect(document.mentions.map(\.name) == ["ana_b", "BO"])

@@ -23,6 +23,9 @@ struct HTMLOutline {
         let parents: [String]
     }
 
+    /// The maximum nesting of lists, as of Markdown's; each item knows those around it.
+    private static let deepest = 48
+
     private var depth = 0
     private var items: [(depth: Int, text: String)] = []
 
@@ -42,28 +45,28 @@ struct HTMLOutline {
         var text: [UInt8] = []
         var kind = Piece.Kind.paragraph
         var (line, first, last) = (0, 0, 0)
-        func isBlank() -> Bool { text.allSatisfy { $0 <= 0x20 } }
+        var isBlank = true
         func flush(_ outline: inout HTMLOutline) {
             let plain = MarkupText.plain(String(decoding: text, as: UTF8.self)).trimmed
             if !plain.isEmpty {
                 pieces.append(outline.piece(kind, plain, first...last))
             }
             text.removeAll(keepingCapacity: true)
-            kind = .paragraph
+            (kind, isBlank) = (.paragraph, true)
         }
         var place = 0
         while place < block.count {
             let byte = block[place]
             if byte == UInt8(ascii: "<"), let tag = Tag(block[place...]), HTMLOutline.parts.contains(tag.name) {
                 // A paragraph inside an item that has no text yet is that text.
-                if tag.name != "p" || tag.isEnd || !isBlank() { flush(&self) }
+                if tag.name != "p" || tag.isEnd || !isBlank { flush(&self) }
                 open(tag, &kind)
                 place += tag.length
                 continue
             }
             if byte > 0x20 {
-                if isBlank() { first = line }
-                last = line
+                if isBlank { first = line }
+                (last, isBlank) = (line, false)
             }
             if byte == UInt8(ascii: "\n") { line += 1 }
             text.append(byte)
@@ -76,7 +79,7 @@ struct HTMLOutline {
     private mutating func open(_ tag: Tag, _ kind: inout Piece.Kind) {
         switch tag.name {
         case "ul", "ol":
-            depth = max(0, depth + (tag.isEnd ? -1 : 1))
+            depth = min(HTMLOutline.deepest, max(0, depth + (tag.isEnd ? -1 : 1)))
             if tag.isEnd { items.removeAll { $0.depth > depth } }
         case "li":
             items.removeAll { $0.depth >= max(1, depth) }
