@@ -347,6 +347,17 @@ import Time
         #expect(absent(document) == ["Peter Uhl", "Cy Ode"])
     }
 
+    @Test(arguments: ["**Excusé.e.s :**", "**Excusé.es :**", "**Excusé·e·s :**", "**Excusé :**"])
+    func `inclusive endings belong to the label`(label: String) throws {
+        let document = try read("**Présent.e.s :** Anna Lee, Bo Ek\n\(label) Cy Ode, Peter Uhl\n")
+        #expect(present(document) == ["Anna Lee", "Bo Ek"])
+        #expect(absent(document) == ["Cy Ode", "Peter Uhl"])
+    }
+
+    @Test func `a group may follow a full stop, and a last name be shortened`() throws {
+        #expect(present(try read("Attendees: Anna, Pieter vdv. Guest: Bo Ek.\n")) == ["Anna", "Pieter vdv", "Bo Ek"])
+    }
+
     @Test func `each person may have a paragraph below the label`() throws {
         let document = try read(
             "Present: Mr Ann Lee (Acme)\n\nMrs Anna Ek (Village Hall)\n\nDaniel Ode Chairman\n\nItem one was read.\n\nPeter Uhl\n"

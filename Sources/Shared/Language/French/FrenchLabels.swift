@@ -2,7 +2,7 @@ extension LabelWords {
     static let french = LabelWords(
         present: "presents presentes participante* participants participaient",
         presentAlone: "qui",
-        absent: "absent* excuses excusee excusees",
+        absent: "absent* excuse excuses excusee excusees",
         away: "malade conges",
         there: "arrive arrivee telephone visioconference",
         elsewhere: "chez",

@@ -106,7 +106,7 @@ extension AttendanceReader {
         for place in line.indices.dropFirst()
         where line[place] == " " && ".;)|/".contains(line[line.index(before: place)]) {
             let rest = line[place...].dropFirst()
-            let isGroup = line[line.index(before: place)] == ";" && isGroupLabel(rest)
+            let isGroup = ".;".contains(line[line.index(before: place)]) && isGroupLabel(rest)
             guard isLabel(rest) || beginsWithLabel && (isBoldLabel(rest) || isGroup) else { continue }
             parts.append(line[start..<place])
             start = rest.startIndex

@@ -142,6 +142,9 @@ struct ListedName {
     private static func isNameWord(_ word: Substring) -> Bool {
         guard let first = word.first(where: { !"\"“”'‘’".contains($0) }), first.isLetter else { return false }
         guard word.allSatisfy({ $0.isLetter || $0.isNumber || ".'’-\"“”‘".contains($0) }) else { return false }
-        return !first.isLowercase || SpeakerName.isParticle(word) || (word.contains("'") || word.contains("’"))
+        // "Pieter vdv" abbreviates his last name.
+        let isShortened = word.count < 4 && word.allSatisfy { $0.isLowercase && !"aeiouy".contains($0) }
+        return !first.isLowercase || SpeakerName.isParticle(word) || isShortened || word.contains("'")
+            || word.contains("’")
     }
 }

@@ -73,7 +73,7 @@ struct SectionLabel {
     private static let mostLeading = 6
 
     private init?(_ label: Substring, rest: String, hasColon: Bool) {
-        let words = SectionLabel.words(label)
+        let words = SectionLabel.words(SectionLabel.withoutInclusiveMarks(label))
         guard !words.isEmpty, words.count <= SectionLabel.mostWords else { return nil }
         self.words = words
         written = String(label)
@@ -120,6 +120,31 @@ struct SectionLabel {
         default: false
         }
     }
+
+    /// Joins the endings of inclusive French to their words: "Excusé.e.s", "Présent·es", "Excusé(e)s".
+    private static func withoutInclusiveMarks(_ label: Substring) -> Substring {
+        guard label.utf8.contains(where: { $0 >= 0x80 }), label.contains(where: inclusiveMarks.contains) else {
+            return label
+        }
+        var joined = ""
+        var rest = label
+        while let mark = rest.firstIndex(where: inclusiveMarks.contains) {
+            joined += rest[..<mark]
+            let ending = rest[mark...].dropFirst().prefix(while: \.isLetter)
+            rest = rest[mark...]
+            guard joined.last?.isLetter == true, inclusiveEndings.contains(String(ending)) else {
+                joined.append(rest.removeFirst())
+                continue
+            }
+            joined += ending
+            rest = rest[ending.endIndex...]
+            if rest.first == ")" { rest = rest.dropFirst() }
+        }
+        return Substring(joined + rest)
+    }
+
+    private static let inclusiveMarks: Set<Character> = [".", "·", "("]
+    private static let inclusiveEndings: Set<String> = ["e", "s", "es", "ne", "nes"]
 
     /// Returns the same as `words` for ASCII, which most labels are.
     private static func wordsOfASCII(_ label: Substring.UTF8View) -> [String] {
