@@ -8,7 +8,7 @@ public enum TagRename {
     ///   - new: The new name.
     ///   - file: The note.
     /// - Returns: The new content; the old one if the tag stands nowhere.
-    /// - Throws: `WritingError` if the front matter is of a form that is not edited.
+    /// - Throws: `WritingError` if the front matter is of a form that is not edited, or would become so.
     public static func renaming(
         _ old: NoteTag, to new: NoteTag, in file: NoteFile
     ) throws(WritingError) -> [UInt8] {
@@ -30,7 +30,13 @@ public enum TagRename {
             guard let length = old.length(in: file.bytes.string(name)) else { continue }
             edits.append(ByteEdit(name.lowerBound..<(name.lowerBound + length), new.name.utf8))
         }
-        return file.bytes.edited(edits)
+        let edited = file.bytes.edited(edits)
+        // An edit that leaves front matter of a form that is not edited is refused: "tags: x,: a" without its last tag.
+        let again = try FrontMatterTags(NoteFile(path: file.path, bytes: edited))
+        if let field = again.fields.first(where: { $0.style == .other }) {
+            throw file.error(.frontMatter, line: field.line + 1)
+        }
+        return edited
     }
 
     private static func renamed(
