@@ -90,11 +90,11 @@ import Testing
     }
 
     @Test func `a new file is edited at its end, in the editor`() throws {
-        try runner.home.write("#!/bin/sh\nprintf 'hello\\n' >> \"$1\"\n", to: "editor")
-        chmod(runner.home.path(of: "editor"), 0o700)
+        // The shell reads it: a program that another test's child still has open for writing cannot be executed (ETXTBSY).
+        try runner.home.write("printf 'hello\\n' >> \"$1\"\n", to: "editor")
         let terminal = try Terminal(
             runner, ["note", "new", "Sail", "--vault", runner.vault.path, "--now", "2026-03-18T10:15"],
-            setting: ["EDITOR": runner.home.path(of: "editor")])
+            setting: ["EDITOR": "/bin/sh " + runner.home.path(of: "editor")])
         try terminal.wait(for: "notes/Sail.md")
         #expect(terminal.finish() == 0)
         #expect(try runner.vault.text(of: "notes/Sail.md").hasSuffix("---\nhello\n"))
