@@ -129,8 +129,11 @@ public enum FrontMatterEdit {
         let ranges = [before, after].compactMap { $0 }
         if let range = ranges.first(where: { lineEnd(in: $0) == nil }) { return ByteEdit(range) }
         let line = front.lines.ranges[item.line]
-        let isAlone = line.allSatisfy { item.range.contains($0) || bytes[$0] == UInt8(ascii: ",") || bytes[$0].isBlank }
-        if isAlone { return ByteEdit(line.lowerBound..<front.lines.ends[item.line]) }
+        let beside = line.filter { !item.range.contains($0) && !bytes[$0].isBlank }.map { bytes[$0] }
+        // The line may go with its comma; the last item may leave one before it.
+        if beside == [UInt8(ascii: ",")] || beside.isEmpty && after == nil {
+            return ByteEdit(line.lowerBound..<front.lines.ends[item.line])
+        }
         if let after, let end = lineEnd(in: after), bytes[item.range.upperBound..<end].contains(UInt8(ascii: ",")) {
             return ByteEdit(item.range.lowerBound..<end)
         }

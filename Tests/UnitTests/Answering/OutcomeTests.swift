@@ -117,6 +117,12 @@ import Text
         #expect(answer.sections.map { $0.quotes.map(\.text) } == [[line]])
     }
 
+    @Test func `a short decision that tells of what is not about the lines before it`() {
+        func isBare(_ line: String) -> Bool? { DecisionWords.shared.verdict(on: line)?.isBare }
+        #expect(isBare("Resolution: Postponed to the next meeting.") == true && isBare("Carried unanimously.") == true)
+        #expect(isBare("Decision: buy a crane.") == false && isBare("Agreed on the crane.") == false)
+    }
+
     @Test func `an outcome in a sentence of its own stands for its line`() throws {
         let vault = try TestVault([
             "2026-03-03.md":

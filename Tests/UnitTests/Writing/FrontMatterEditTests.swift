@@ -26,6 +26,7 @@ import Testing
         let list = "---\ntags: [\n  a,\n  b,\n  c\n]\n---\n"
         #expect(try removed("a", from: list) == "---\ntags: [\n  b,\n  c\n]\n---\n")
         #expect(try removed("c", from: list) == "---\ntags: [\n  a,\n  b,\n]\n---\n")
+        #expect(try removed("a", from: "---\ntags: [\n  a\n, b\n]\n---\n") == "---\ntags: [\n  \nb\n]\n---\n")
         #expect(try removed("b", from: "---\ntags: [a,\n  b]\n---\n") == "---\ntags: [a,\n  ]\n---\n")
         #expect(try removed("a", from: "---\ntags: [a,\n  b]\n---\n") == "---\ntags: [\n  b]\n---\n")
         #expect(try removed("a", from: "---\ntags: [a\n, b]\n---\n") == "---\ntags: [\nb]\n---\n")

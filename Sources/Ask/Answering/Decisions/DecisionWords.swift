@@ -150,7 +150,9 @@ struct DecisionWords: Sendable {
         guard isColon || isBracket else { return nil }
         var verdict = Verdict(force: .certain, range: first.range)
         verdict.isLabelled = true
-        verdict.isBare = words.count > 1 && words.count - 1 <= DecisionWords.mostOfBare
+        // "Decision: buy a crane" tells of what.
+        verdict.isBare =
+            words.count > 1 && words.count - 1 <= DecisionWords.mostOfBare && outcomes.contains(words[1].folded)
         return verdict
     }
 

@@ -61,10 +61,7 @@ struct OccurrenceAmounts {
         if fitting.count > stated.count {
             answer.remarks.append(context.templates.text("occurrences.totalled"))
         }
-        if all.count > fitting.count {
-            let others = all.count - fitting.count
-            answer.remarks.append(context.templates.text("occurrences.other-units", ["count": String(others)]))
-        }
+        tell(others: all.count - fitting.count, in: &answer)
         return answer
     }
 
@@ -76,19 +73,22 @@ struct OccurrenceAmounts {
             let value = statistic == .largest ? stated.map(\.value).max() : stated.map(\.value).min()
         else { return nil }
         let reached = stated.filter { $0.value == value }
-        let days = reached.compactMap(\.day.span).map { context.templates.dates.span($0) }
+        let day = reached.lazy.compactMap(\.day.span).first.map(context.templates.dates.span)
         var answer = try lines.answer(
             statistic == .largest ? "occurrences.largest" : "occurrences.smallest",
             [
                 "amount": text(value, unit, context.templates), "count": String(stated.count),
-                "days": days.first ?? "",
+                "day": day ?? context.templates.text("undated"),
             ],
             value: .number(value), showing: reached.map(\.day))
-        if all > stated.count {
-            answer.remarks.append(
-                context.templates.text("occurrences.other-units", ["count": String(all - stated.count)]))
-        }
+        tell(others: all - stated.count, in: &answer)
         return answer
+    }
+
+    /// Says how many amounts have another unit.
+    private func tell(others: Int, in answer: inout Answer) {
+        guard others > 0 else { return }
+        answer.remarks.append(context.templates.text("occurrences.other-units", ["count": String(others)]))
     }
 
     /// Returns the amounts from the latest one that is a total of those before it: "I've lost 3 cousins this month".

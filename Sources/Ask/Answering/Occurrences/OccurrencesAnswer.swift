@@ -225,11 +225,7 @@ struct OccurrencesAnswer {
             event.verb = nil
         }
         // Lines need not contain the unit: "how many miles did I run".
-        if case .amounts(let amount, _) = aggregate, amount.quantity != .count {
-            let rest = event.without(amount.counted)
-            // "My average walk" has no other words.
-            if rest.verb != nil || !rest.groups.isEmpty { return rest }
-        }
+        if case .amounts(let amount, _) = aggregate, amount.quantity != .count { event = event.without(amount.counted) }
         return event
     }
 

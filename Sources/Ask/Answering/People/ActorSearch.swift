@@ -31,8 +31,9 @@ struct ActorSearch {
         var candidates: [ActorCandidate] = []
         for (rank, found) in search.found.prefix(ActorSearch.depth).enumerated() where found.strength >= least {
             let subject = LineSubject(try context.attendees(found.document), context: context)
-            for sentence in PassageSentences(found, context: context).sentences {
-                guard var actor = actor(in: sentence, found, subject) else { continue }
+            let passage = PassageSentences(found, context: context)
+            for (place, sentence) in passage.sentences.enumerated() {
+                guard var actor = actor(in: sentence, near: passage.near(place), found, subject) else { continue }
                 actor.people = try people(actor.people, besides: asked)
                 actor.features.add(.rank, 1 / Float(1 + rank))
                 if !actor.people.isEmpty { candidates.append(actor) }
@@ -50,13 +51,19 @@ struct ActorSearch {
             let headings = found.passage.chunks.compactMap(\.headingPath.last).map {
                 PassageSentences.Sentence(text: $0, line: $0)
             }
-            for sentence in headings + PassageSentences(found, context: context).sentences {
+            let passage = PassageSentences(found, context: context)
+            for (number, sentence) in (headings + passage.sentences).enumerated() {
                 let texts = [sentence.text] + (ActorFinder.opensCompany(sentence.text) ? sentence.above.suffix(1) : [])
                 let share = evidence.contentShare(ofHeld: evidence.held(in: texts))
                 let finder = finder(of: sentence)
                 // "I bumped into Ann" is about the car park of the sentence before.
+                let place = number - headings.count
                 let isDeed =
-                    request.isObject && finder.hasVerb && holdsOthers(found, in: others(beside: sentence, found))
+                    request.isObject && finder.hasVerb
+                    && holdsOthers(
+                        found,
+                        in: others(
+                            beside: sentence, near: place < 0 ? [sentence.text] : passage.near(place), found))
                 guard share >= ActorSearch.leastOfCompany || isDeed else { continue }
                 var named = try people(finder.companions(of: asked), besides: asked)
                 if named.isEmpty, request.isObject { named = try people(finder.objects(), besides: asked) }
@@ -74,7 +81,8 @@ struct ActorSearch {
     private static let leastOfCompany: Float = 0.5
 
     private func actor(
-        in sentence: PassageSentences.Sentence, _ found: RetrievedPassage, _ subject: LineSubject
+        in sentence: PassageSentences.Sentence, near: @autoclosure () -> [String], _ found: RetrievedPassage,
+        _ subject: LineSubject
     ) -> ActorCandidate? {
         guard namesOffice(sentence, found) else { return nil }
         let evidence = search.evidence.inside(found.document)
@@ -85,7 +93,7 @@ struct ActorSearch {
             candidate.features.add(.share, share)
             return candidate
         }
-        if finder.hasVerb, holdsOthers(found, in: others(beside: sentence, found)) {
+        if finder.hasVerb, holdsOthers(found, in: others(beside: sentence, near: near(), found)) {
             let subjects = finder.subjects()
             let isStated = holdsVerb(sentence.text)
             if !subjects.isEmpty, isStated || share >= ActorSearch.leastOfVerb {
@@ -199,12 +207,14 @@ struct ActorSearch {
     /// Returns the texts that must contain the other words; nil for the whole passage.
     ///
     /// In minutes these are the item and its headings, in other notes the sentences near it; for a light verb, only the sentence.
-    private func others(beside sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> [String]? {
+    private func others(
+        beside sentence: PassageSentences.Sentence, near: @autoclosure () -> [String], _ found: RetrievedPassage
+    ) -> [String]? {
         if isVerbLight { return [sentence.text] }
         guard found.passage.speakers.isEmpty else { return nil }
         let above = found.passage.chunks.flatMap(\.headingPath) + [found.document.title, sentence.header ?? ""]
         if found.document.kind.isMeeting { return [sentence.line] + sentence.above + above }
-        return sentence.near + sentence.above + above
+        return near() + sentence.above + above
     }
 
     private func holdsOthers(_ found: RetrievedPassage, in lines: [String]? = nil) -> Bool {

@@ -15,8 +15,6 @@ struct PassageSentences {
         var header: String?
         /// The headings and list items above the sentence.
         var above: [String] = []
-        /// The sentence with those before and behind it; empty if it is not of a passage.
-        var near: [String] = []
     }
 
     /// The number of bytes on either side of a sentence within which others are near it.
@@ -48,11 +46,10 @@ struct PassageSentences {
                 Sentence(text: String(text[$0]), speaker: speaker, line: text, above: line.headings)
             }
         }
-        for place in sentences.indices { sentences[place].near = near(place) }
     }
 
     /// Returns a sentence with those within reach on either side, at least one.
-    private func near(_ place: Int) -> [String] {
+    func near(_ place: Int) -> [String] {
         var (first, last) = (place, place)
         var room = PassageSentences.reach
         while first > 0, first == place || room > 0 {

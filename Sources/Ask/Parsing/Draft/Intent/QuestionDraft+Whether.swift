@@ -50,6 +50,7 @@ extension QuestionDraft {
     /// Marks the verb of attendance as used: "did Ana attend", "hat Ana teilgenommen"; "in" and "at" stay for the name after them.
     mutating func readParticipation() {
         guard [.find, .discuss].contains(asked.intent), asksWhether else { return }
+        let presence = presence
         for cue in cues where cue.cue == .participation || cue.first == presence?.first {
             use((Array(cue.first) + cue.second).filter { isFree($0) && traits($0).isDisjoint(with: [.containerCue]) })
         }

@@ -33,7 +33,7 @@ struct HTMLOutline {
     static func isIn(_ block: [UInt8]) -> Bool {
         var place = block.startIndex
         while let open = block[place...].firstIndex(of: UInt8(ascii: "<")) {
-            if let name = Tag(block[open...])?.name, name == "li" || level(of: name) != nil { return true }
+            if let name = Tag(in: block, at: open)?.name, name == "li" || level(of: name) != nil { return true }
             place = open + 1
         }
         return false
@@ -57,7 +57,7 @@ struct HTMLOutline {
         var place = 0
         while place < block.count {
             let byte = block[place]
-            if byte == UInt8(ascii: "<"), let tag = Tag(block[place...]), HTMLOutline.parts.contains(tag.name) {
+            if byte == UInt8(ascii: "<"), let tag = Tag(in: block, at: place), HTMLOutline.parts.contains(tag.name) {
                 // A paragraph inside an item that has no text yet is that text.
                 if tag.name != "p" || tag.isEnd || !isBlank { flush(&self) }
                 open(tag, &kind)
@@ -110,21 +110,12 @@ struct HTMLOutline {
         let isEnd: Bool
         let length: Int
 
-        /// The maximum length of a tag of the outline, in bytes.
-        private static let longest = 1024
-
-        init?(_ text: ArraySlice<UInt8>) {
-            guard text.first == UInt8(ascii: "<") else { return nil }
-            isEnd = text.dropFirst().first == UInt8(ascii: "/")
-            let behind = text.dropFirst(isEnd ? 2 : 1)
-            let word = behind.prefix(3).prefix { ($0 | 0x20) &- 0x61 < 26 || $0.isDigit }
-            let next = behind.dropFirst(word.count).first
-            guard !word.isEmpty,
-                next == UInt8(ascii: ">") || next == UInt8(ascii: "/") || next.map({ $0 <= 0x20 }) == true,
-                let close = text.prefix(Tag.longest).firstIndex(of: UInt8(ascii: ">"))
-            else { return nil }
-            name = String(decoding: word.map { $0 &- 65 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
-            length = close + 1 - text.startIndex
+        init?(in bytes: [UInt8], at start: Int) {
+            guard let end = MarkupText.endOfTag(bytes, from: start) else { return nil }
+            isEnd = bytes[start + 1] == UInt8(ascii: "/")
+            let word = bytes[(start + (isEnd ? 2 : 1))..<end].prefix { ($0 | 0x20) &- 0x61 < 26 || $0.isDigit }
+            name = String(decoding: word, as: UTF8.self).lowercased()
+            length = end - start
         }
     }
 }

@@ -347,13 +347,12 @@ extension MarkdownBlocks {
         open = nil
         if wasParagraph, !block.isPlain { collect(block.text, lineNumbers: block.lineNumbers) }
         guard let kind = block.kind else { return }
-        if block.isMarkup, containers.isEmpty, kind == .paragraph, HTMLOutline.isIn(block.text),
-            !block.text.contains(Array("<table".utf8))
-        {
-            return add(outline.pieces(of: block.text), lineNumbers: block.lineNumbers)
-        }
-        if block.isMarkup, let first = block.lineNumbers.first, block.text.contains(Array("<table".utf8)) {
-            htmlTables[first] = String(decoding: block.text, as: UTF8.self)
+        if block.isMarkup, let first = block.lineNumbers.first {
+            if block.text.contains(Array("<table".utf8)) {
+                htmlTables[first] = String(decoding: block.text, as: UTF8.self)
+            } else if containers.isEmpty, HTMLOutline.isIn(block.text) {
+                return add(outline.pieces(of: block.text), lineNumbers: block.lineNumbers)
+            }
         }
         let text = block.string
         guard !text.isEmpty, let first = block.lineNumbers.first, let last = block.lineNumbers.last else { return }
@@ -373,8 +372,7 @@ extension MarkdownBlocks {
                 if depth == 1 { topItems.append((piece.text, first)) }
             case .paragraph: break
             }
-            var block = Block(
-                kind: kind, lines: LineRange(first, last), text: piece.text, speaker: nil, headingPath: headingTexts)
+            var block = self.block(kind, text: piece.text, lines: LineRange(first, last))
             block.parentItems = piece.parents
             blocks.append(block)
         }

@@ -226,9 +226,7 @@ struct DocumentDate {
     /// The line of a front-matter date that cannot be read; template placeholders are not counted.
     var unreadableLine: Int? {
         front.lines(of: .start).first { _, text in
-            // "day: 50" counts days.
-            !text.contains("{{") && !(text.utf8.count < 4 && text.utf8.allSatisfy(\.isDigit)) && !text.contains("<%")
-                && !YAMLFlow.withoutNull(text).isEmpty && moment(text) == nil && TimeOfDay.prefix(of: text) == nil
+            DocumentDate.isMeantAsDate(text) && moment(text) == nil && TimeOfDay.prefix(of: text) == nil
         }?.line
     }
 
@@ -271,6 +269,12 @@ struct DocumentDate {
         guard text.utf8.contains(UInt8(ascii: ".")), let moment = ISO8601.parse(text), moment.hasTime, !isDay(moment)
         else { return false }
         return text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }.count >= 3
+    }
+
+    /// Returns whether a value is more than a placeholder, null or a number of days (`day: 50`).
+    private static func isMeantAsDate(_ text: String) -> Bool {
+        let isCount = text.utf8.count < 4 && text.utf8.allSatisfy(\.isDigit)
+        return !isCount && !YAMLFlow.withoutNull(text).isEmpty && !text.contains("{{") && !text.contains("<%")
     }
 
     /// Returns whether a moment is the midnight of its own zone, as site generators write a day: `2024-05-22T00:00:00.000Z`.

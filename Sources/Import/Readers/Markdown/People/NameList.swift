@@ -27,16 +27,11 @@ enum NameList {
     /// Returns whether a text without a label is certainly a list of people: at least three, nearly all with full names or initials, or two
     /// with well-known given names.
     static func isSure(_ text: String) -> Bool {
-        let parts = parts(of: InlineText.plain(joined(text)))
-        if isRow(parts.map { ListedName($0) }) { return true }
-        guard parts.count >= 3 else { return false }
-        var sure = 0
-        for part in parts {
-            let entry = ListedName(part)
-            guard entry.isPlausible else { return false }
-            if entry.attendee.name.contains(" ") || !entry.attendee.aliases.isEmpty { sure += 1 }
-        }
-        return sure * 5 >= parts.count * 4
+        let entries = parts(of: InlineText.plain(joined(text))).map { ListedName($0) }
+        guard entries.count > 1, entries.allSatisfy(\.isPlausible) else { return false }
+        if isRow(entries.map(\.attendee)) { return true }
+        let sure = entries.count { $0.attendee.name.contains(" ") || !$0.attendee.aliases.isEmpty }
+        return entries.count >= 3 && sure * 5 >= entries.count * 4
     }
 
     /// Returns whether at least half of some people have a title or a well-known given name, unlike firms and towns.
@@ -58,10 +53,10 @@ enum NameList {
     private static let titles = Set(
         Language.allCases.flatMap { $0.lexicon.titles.split(separator: " ") }.map(String.init))
 
-    /// Returns whether a text without a label is nothing but people, two or more, most of them with well-known given names.
-    private static func isRow(_ people: [ListedName]) -> Bool {
-        people.count > 1 && people.allSatisfy { $0.isPlausible && $0.attendee.name.first?.isUppercase == true }
-            && people.count { isKnown($0.attendee.name) } * 3 >= people.count * 2
+    /// Returns whether most of several people have well-known given names, all with a capital.
+    private static func isRow(_ people: [Attendee]) -> Bool {
+        people.allSatisfy { $0.name.first?.isUppercase == true }
+            && people.count { isKnown($0.name) } * 3 >= people.count * 2
     }
 
     private static func joined(_ text: String) -> String {
