@@ -10,6 +10,8 @@ public struct LabelWords: Sendable {
     public let away: String
     /// Words after a name that tell that the person was there: "Ann dialled in".
     public let there: String
+    /// Words for somebody who comes late, and so is there: "apologies, 30 minutes late".
+    public let late: String
     /// Words after a name that begin another place: "Ann at a fair".
     public let elsewhere: String
     /// Words that negate a statement about somebody.

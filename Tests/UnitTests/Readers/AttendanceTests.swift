@@ -387,6 +387,20 @@ import Time
         #expect(absent(document) == ["Peter Uhl"])
     }
 
+    @Test func `a title of capitals is no row of names`() throws {
+        let document = try read(
+            "Stone Bridge Interim Steering Committee Meeting\nMarch 5, 2024\n\n**Attending**\n\n- Ann Lee\n- Bo Ek\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `a label on the first line below its heading is nobody, and who comes late is there`() throws {
+        let document = try read(
+            "## Attendance:\nAttending\nAnn Lee\nBo Ek (apologies - will be 30 minutes late)\n\nNot attending:\nCy Ode\n"
+        )
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+        #expect(absent(document) == ["Cy Ode"])
+    }
+
     @Test func `minutes in HTML are read like those in Markdown`() throws {
         let html = """
             <h1>Board meeting</h1>

@@ -551,4 +551,28 @@ import Time
         let document = try #require(read("Set @INPUT_FILE, ask @ana_b and @BO\n").documents.first)
         #expect(document.mentions.map(\.name) == ["ana_b", "BO"])
     }
+
+    @Test func `a table of contents says nothing of its own`() throws {
+        let document = try #require(
+            read("# Week 5\n\n* [The roof](#the-roof)\n  * [[#Cost]]\n* [plan](plan.md)\n\n## The roof\n\nIt leaks.\n")
+                .documents.first)
+        #expect(document.blocks.map(\.text) == ["[plan](plan.md)", "The roof", "It leaks."])
+    }
+
+    @Test func `a field that is the address of the page itself is left out`() throws {
+        let text =
+            "+++\ntitle = \"New roof\"\n[extra]\noriginal = \"https://club.org/news/new-roof-2041/\"\nsource = \"https://a.org/tiles\"\n+++\nIt leaks.\n"
+        let document = try #require(read(text).documents.first)
+        #expect(!document.blocks.contains { $0.text.contains("original") })
+        #expect(document.blocks.contains { $0.text.contains("source") })
+    }
+
+    @Test(arguments: ["Stone Bridge Committee Meeting\nJanuary 20, 2015", "#Stone Bridge Committee Meeting\n##June 18"])
+    func `minutes named after the day alone have the title of their first line`(top: String) throws {
+        let text = top + "\n\nThe roof leaks.\n"
+        #expect(
+            read(text, path: "minutes/minutes-2015-01-20.md").documents.first?.title == "Stone Bridge Committee Meeting"
+        )
+        #expect(read(text, path: "minutes/roof-2015-01-20.md").documents.first?.title == "roof")
+    }
 }

@@ -46,6 +46,24 @@ import Time
             ])
     }
 
+    @Test func `words that the headings of a log share before their dates are part of its form`() {
+        let documents = read(
+            "# Talks with Ann\n\n## Date: 5 Sept 2024\nThe mast.\n\n## Date: [3 Oct]\nThe sails.\n\n## Date 2024-10-09\nThe ropes.\n",
+            path: "ann.md")
+        #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2024-09-05", "2024-10-03", "2024-10-09"])
+        #expect(documents.allSatisfy { $0.title == "Talks with Ann" })
+    }
+
+    @Test func `different words before the dates name the sections`() {
+        let documents = read(
+            "# Team\n\n## Retro 5 Sept 2024\nA\n\n## Planning 6 Sept\nB\n\n## Retro 3 Oct\nC\n\n## Planning 4 Oct\nD\n\n## The fair of 9 May\nE\n",
+            path: "team.md")
+        #expect(
+            documents.filter { $0.start != nil }.map(\.title) == [
+                "Team: Retro", "Team: Planning", "Team: Retro", "Team: Planning",
+            ])
+    }
+
     @Test func `an unknown month among dated headings makes no numbered list of them`() {
         let documents = read(
             "# Log\n\n## 5 sep 2024\nA\n\n## 14/11\nB\n\n## 27 smarch\nC\n\n## 3 Oct\nD\n", path: "log.md")

@@ -8,6 +8,8 @@ struct PlaceWordList: Sendable {
     let rooms: String
     /// Stems of words that are common to all meetings in titles.
     let meetings: String
+    /// Stems of nouns for what is written about a meeting, which as its title tell nothing.
+    let records: String
     /// Keys of front matter that state what a meeting is for.
     let purposes: String
 }

@@ -59,13 +59,52 @@ struct TitleMatch {
     /// - Returns: The meetings in the same order; empty if the topic has no significant word.
     func named(among meetings: [Meeting], isOrdered: Bool = false) -> [Meeting] {
         guard !isIdle else { return [] }
-        let titled = meetings.filter { isWhole(in: $0.titles) }
+        let titled = withUntitled(meetings.filter { isWhole(in: $0.titles) }, among: meetings)
         guard titled.isEmpty || isOrdered else { return titled }
         let known = Set(titled.map(\.record.number))
         return meetings.filter { meeting in
             known.contains(meeting.record.number) || isWhole(in: meeting.sources.map(\.fullName))
         }
     }
+
+    /// Adds the meetings whose titles say nothing ("Minutes") from folders in which nearly all other meetings have the topic in their titles.
+    ///
+    /// Such a folder keeps the minutes of one body, and who asks for its meetings means all of them.
+    private func withUntitled(_ titled: [Meeting], among meetings: [Meeting]) -> [Meeting] {
+        guard titled.count >= TitleMatch.fewestOfFolder else { return titled }
+        let known = Set(titled.map(\.record.number))
+        var counts: [Substring: (titled: Int, all: Int)] = [:]
+        for meeting in meetings where !TitleMatch.saysNothing(meeting) {
+            counts[TitleMatch.folder(meeting), default: (0, 0)].all += 1
+            if known.contains(meeting.record.number) { counts[TitleMatch.folder(meeting), default: (0, 0)].titled += 1 }
+        }
+        let folders = counts.filter {
+            $0.value.titled >= TitleMatch.fewestOfFolder && $0.value.titled * 10 >= $0.value.all * 9
+        }
+        guard !folders.isEmpty else { return titled }
+        return meetings.filter {
+            known.contains($0.record.number) || TitleMatch.saysNothing($0) && folders[TitleMatch.folder($0)] != nil
+        }
+    }
+
+    /// The minimum number of meetings with the topic in their titles that make a folder theirs.
+    private static let fewestOfFolder = 3
+
+    private static func folder(_ meeting: Meeting) -> Substring {
+        let path = meeting.record.path
+        return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    }
+
+    /// Returns whether the titles of a meeting have nothing but numbers and words for meetings and records.
+    private static func saysNothing(_ meeting: Meeting) -> Bool {
+        meeting.titles.allSatisfy { title in
+            TermAnalyzer().terms(of: title).allSatisfy {
+                idle.contains($0.stem) || records.contains($0.stem) || $0.word.allSatisfy(\.isNumber)
+            }
+        }
+    }
+
+    private static let records = Set(words: Language.allCases.map(\.places.records))
 
     /// Returns the documents of meetings that may have a title with all words of the topic.
     ///

@@ -120,9 +120,9 @@ struct MarkdownPage {
             document.blocks.insert(summary, at: 0)
         }
         if document.kind == .person || document.blocks.isEmpty {
-            document.blocks.insert(contentsOf: FieldLines.block(front).map { [$0] } ?? [], at: 0)
+            document.blocks.insert(contentsOf: FieldLines.block(front, title: title).map { [$0] } ?? [], at: 0)
         } else {
-            document.blocks.insert(contentsOf: FieldLines.blocks(front, in: text), at: 0)
+            document.blocks.insert(contentsOf: FieldLines.blocks(front, title: title, in: text), at: 0)
         }
         document.attendees =
             attendees

@@ -1,4 +1,6 @@
 /// A note's title: from front matter, else from a first heading that covers the note and tells no less than the file name, else that name.
+///
+/// Minutes may name their meeting in a first line that is no heading; it counts if the file is named after nothing but the day.
 struct PageTitle {
     let text: String
 
@@ -11,6 +13,8 @@ struct PageTitle {
             !PageTitle.saysLess(heading, than: named)
         {
             text = heading
+        } else if !isOutline, PageTitle.saysOnlyWhen(named), let line = PageTitle.firstLine(body) {
+            text = line
         } else {
             text = named
         }
@@ -26,6 +30,25 @@ struct PageTitle {
         else { return false }
         return MeetingTitle(name).namesMeeting || day.rest.isEmpty && beginning.count == heading.count
     }
+
+    /// Returns whether a file's name has only a date and a word for a record: `minutes-2024-03-05`.
+    private static func saysOnlyWhen(_ name: String) -> Bool {
+        name.words().allSatisfy { WrittenDate.isDateWord($0.lowercased()) || MeetingTitle.isRecord($0.lowercased()) }
+    }
+
+    /// Returns the first line if it names a meeting and is no sentence, also with the marks of a heading written without a blank.
+    private static func firstLine(_ body: MarkdownBlocks) -> String? {
+        guard let first = body.blocks.first, first.kind == .paragraph, first.speaker == nil else { return nil }
+        let line = plain(String(first.text.firstLine.drop { $0 == "#" }).trimmed)
+        guard line.utf8.count <= longestLine, line.first?.isLetter == true,
+            line.last?.isLetter == true || line.last?.isNumber == true,
+            !line.contains(":"), line.words().count { !WrittenDate.isDateWord($0.lowercased()) } > 1
+        else { return nil }
+        return MeetingTitle(line).namesMeeting ? line : nil
+    }
+
+    /// The maximum length of such a line, in bytes.
+    private static let longestLine = 100
 
     /// Returns a heading without link and emphasis marks: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` "plan", `**Plan**` "Plan".
     static func plain(_ heading: String) -> String {

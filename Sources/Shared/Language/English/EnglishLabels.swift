@@ -10,6 +10,7 @@ extension LabelWords {
             attended back called came chaired chairing chairs comes dialed dialled dials for from hosted joined joins late later \
             moderated moderates online phone presented remote remotely took until via video visited zoom
             """,
+        late: "late later delayed",
         elsewhere: "at on in out",
         negation: "not isn't wasn't didn't won't doesn't",
         everybody: "all everyone everybody whole",

@@ -5,6 +5,7 @@ extension LabelWords {
         absent: "absent* excuse excuses excusee excusees",
         away: "malade conges",
         there: "arrive arrivee telephone visioconference",
+        late: "retard tard",
         elsewhere: "chez",
         negation: "pas",
         everybody: "tous toutes",

@@ -7,6 +7,7 @@ extension LabelWords {
             """,
         away: "krank urlaub abgesagt",
         there: "ab bis dazu kam kommt kurz leitet moderiert online per protokolliert spater telefonisch video zoom",
+        late: "spater verspatet verspatung",
         elsewhere: "am auf bei beim im in",
         negation: "nicht kein keine",
         everybody: "alle",

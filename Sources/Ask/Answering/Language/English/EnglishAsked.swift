@@ -21,5 +21,6 @@ extension PlaceWordList {
         anywhere: "place site locat destin",
         rooms: "room",
         meetings: "appoint call event give note open place session subgroup",
+        records: "minut note record",
         purposes: "purpose goal")
 }

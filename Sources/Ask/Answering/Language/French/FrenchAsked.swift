@@ -23,5 +23,6 @@ extension PlaceWordList {
         anywhere: "lieu lieux endroit",
         rooms: "salle",
         meetings: "entretien appel",
+        records: "compt rendu note",
         purposes: "objet but")
 }

@@ -24,5 +24,6 @@ extension PlaceWordList {
         anywhere: "ort platz stell statt",
         rooms: "raum zimmer saal",
         meetings: "besprech offen termin",
+        records: "protokoll mitschrift notiz",
         purposes: "zweck ziel")
 }

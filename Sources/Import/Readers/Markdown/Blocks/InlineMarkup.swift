@@ -38,6 +38,15 @@ struct InlineMarkup {
         return hasSign || name.contains(where: { !$0.isNumber }) ? name : nil
     }
 
+    /// Returns whether a text is nothing but a link to a place of the same page: `[Budget](#budget)`, `[[#Budget]]`.
+    static func isLinkWithinPage(_ text: String) -> Bool {
+        let text = text.trimmed
+        guard text.first == "[" else { return false }
+        if text.hasPrefix("[[#") { return text.firstIndex(of: "]") == text.utf8.index(text.endIndex, offsetBy: -2) }
+        guard text.last == ")", let target = text.range(of: "](#") else { return false }
+        return text[target.upperBound...].firstIndex(of: ")") == text.index(before: text.endIndex)
+    }
+
     private var line: Int { lineNumbers[min(lineIndex, lineNumbers.count - 1)] }
 
     private mutating func step() {

@@ -89,8 +89,17 @@ struct MarkdownBlocks {
             read(line, number: index + 1)
         }
         closeLeaf()
+        dropContents()
         if !lines.tags.isEmpty { tags = (lines.tags + tags).sorted { $0.line < $1.line } }
         if !lines.tasks.isEmpty { tasks = (lines.tasks + tasks).sorted { $0.line < $1.line } }
+    }
+
+    /// Removes the entries of a table of contents, which only repeat the headings that they lead to: `[Budget](#budget)`.
+    private mutating func dropContents() {
+        func isEntry(_ text: String) -> Bool { InlineMarkup.isLinkWithinPage(text) }
+        guard blocks.contains(where: { $0.kind == .item && isEntry($0.text) }) else { return }
+        blocks.removeAll { $0.kind == .item && isEntry($0.text) }
+        topItems.removeAll { isEntry($0.text) }
     }
 
     private mutating func read(_ line: Range<Int>, number: Int) {

@@ -12,6 +12,8 @@ struct RunningLog {
         var lines: LineRange
         /// The heading that is the date; nil for a list item.
         var heading: String?
+        /// The words before the date that tell the section from others.
+        var subject: String?
         /// Whether no date of the log names a year.
         var isYearOpen = false
     }
@@ -53,8 +55,9 @@ struct RunningLog {
             document.attendees = RunningLog.attendees(of: page, in: section.lines, above: first.lines.first)
             document.kind = RunningLog.kind(of: section, page: page, isMeeting: isMeeting)
             if page.kind == .person { document.attendees = [Attendee(name: page.title)] }
-            document.title =
-                page.title + (section.heading == nil || section.written.rest.isEmpty ? "" : ": " + section.written.rest)
+            let told = [section.subject ?? "", section.heading == nil ? "" : section.written.rest]
+                .filter { !$0.isEmpty }
+            document.title = ([page.title] + told).joined(separator: ": ")
             document.start = section.written.start
             document.end = section.written.end
             document.isAllDay = section.written.time == nil
@@ -78,7 +81,10 @@ struct RunningLog {
         let headings = body.headings.filter { !$0.isNested }
         let days = DayHeadings(page)
         let pairs = DayMonthPairs(headings.map(\.text))
-        func text(_ heading: MarkdownBlocks.Heading) -> String { pairs.written(out: heading.dated ?? heading.text) }
+        let lead = HeadingLead(headings.map(\.text))
+        func text(_ heading: MarkdownBlocks.Heading) -> String {
+            pairs.written(out: heading.dated ?? lead.withoutLead(heading.text))
+        }
         func written(_ heading: MarkdownBlocks.Heading, _ reference: CivilDate?) -> WrittenDate? {
             WrittenDate(text(heading), reference: reference)
                 ?? days?.date(of: heading.text).map { WrittenDate(day: $0) }
@@ -105,6 +111,7 @@ struct RunningLog {
             let end = (nextBorders[heading.line] ?? heading.line) - 1
             return Section(
                 written: written, lines: LineRange(heading.line, end), heading: heading.text,
+                subject: lead.subject(of: heading.text),
                 isYearOpen: sequence.isYearOpen)
         }
     }
@@ -134,7 +141,7 @@ struct RunningLog {
     /// Returns a meeting kind if the page is a meeting or the section's own heading names one; else the page's kind.
     private static func kind(of section: Section, page: Document, isMeeting: Bool) -> DocumentKind {
         if isMeeting { return page.kind.isMeeting ? page.kind : .meeting }
-        let isNamed = section.heading != nil && MeetingTitle(section.written.rest).namesMeeting
+        let isNamed = section.heading.map { MeetingTitle($0).namesMeeting } ?? false
         return isNamed ? .meeting : page.kind == .person ? .note : page.kind
     }
 

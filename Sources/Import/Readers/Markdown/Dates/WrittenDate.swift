@@ -107,7 +107,13 @@ struct WrittenDate {
     private static func withoutMarks(_ text: String) -> String {
         if text.first == "@" { return String(text.dropFirst()) }
         guard let first = text.first, "*_[=(".contains(first) else { return text }
-        if first == "(" || (first == "[" && !text.hasPrefix("[[")) { return withoutMarks(String(text.dropFirst())) }
+        if first == "(" || (first == "[" && !text.hasPrefix("[[")) {
+            let rest = text.dropFirst()
+            guard let close = rest.prefix(longest).firstIndex(of: first == "(" ? ")" : "]") else {
+                return withoutMarks(String(rest))
+            }
+            return withoutMarks(rest[..<close] + " " + rest[close...].dropFirst())
+        }
         var bare = text.replacing("**", with: "").replacing("__", with: "").replacing("==", with: "")
         if bare.hasPrefix("[["), let close = bare.range(of: "]]"),
             let link = Wikilink(bare[..<close.lowerBound].dropFirst(2), isEmbed: false, line: 0)

@@ -1,10 +1,11 @@
 import Model
+import Text
 
 /// Front matter as searchable, quotable text, since questions ask for its facts; fields that only programs read are left out.
 enum FieldLines {
     /// Returns all fields as one block, `Phone number: +49 …`, for a person's page or a note without text; nil if there are none.
-    static func block(_ front: FrontMatter) -> Block? {
-        let lines = told(front).map { "\(label($0.key)): \($0.value)" }
+    static func block(_ front: FrontMatter, title: String) -> Block? {
+        let lines = told(front, title: title).map { "\(label($0.key)): \($0.value)" }
         // Without front matter the fields are properties within the text.
         let last = front.lineCount > 0 ? front.lineCount : front.entries.map(\.line).max()
         guard !lines.isEmpty, let last else { return nil }
@@ -12,8 +13,8 @@ enum FieldLines {
     }
 
     /// Returns the fields of any other note as written, a block for each on its own lines; fields within the text are skipped.
-    static func blocks(_ front: FrontMatter, in text: SourceText) -> [Block] {
-        told(front).compactMap { property in
+    static func blocks(_ front: FrontMatter, title: String, in text: SourceText) -> [Block] {
+        told(front, title: title).compactMap { property in
             guard let first = property.line, first < front.lineCount else { return nil }
             let next = front.entries.lazy.map(\.line).filter { $0 > first }.min() ?? front.lineCount
             let last = min(next - 1, first + longest)
@@ -35,8 +36,18 @@ enum FieldLines {
     }
 
     /// Returns the fields that are meaningful to a reader.
-    private static func told(_ front: FrontMatter) -> [Property] {
-        front.properties.filter { $0.key != "private" && !isSwitch($0.value) && !NoteSummary.isOne($0.key) }
+    private static func told(_ front: FrontMatter, title: String) -> [Property] {
+        front.properties.filter {
+            $0.key != "private" && !isSwitch($0.value) && !NoteSummary.isOne($0.key) && !isAddress($0.value, of: title)
+        }
+    }
+
+    /// Returns whether a value is the address of the page itself, which repeats its title: `https://club.org/news/new-roof-2041`.
+    private static func isAddress(_ value: String, of title: String) -> Bool {
+        guard value.hasPrefix("https://") || value.hasPrefix("http://"), !value.contains(" ") else { return false }
+        let words = Set(value.words(withNumbers: true).map { LetterFolding.fold($0) })
+        let named = title.words(withNumbers: true).map { LetterFolding.fold($0) }
+        return !named.isEmpty && named.allSatisfy(words.contains)
     }
 
     /// Returns whether a value is only a switch for a program: "draft: false".

@@ -35,7 +35,8 @@ extension AttendanceReader {
         }
         for (number, part) in parts {
             line = first + number
-            let label = self.label(of: part, isWhole: parts.count == 1)
+            var label = self.label(of: part, isWhole: parts.count == 1)
+            if label == nil, number == 0 { label = bareLabel(part) }
             let sense = label.flatMap { self.sense(of: $0) }
             if let label, label.hasColon || sense != nil {
                 take(segment, isBelowLabel: isBelowLabel)
@@ -82,6 +83,14 @@ extension AttendanceReader {
             return SectionLabel(leading: line) ?? SectionLabel(line: line, mayBeWhole: isWhole)
         }
         return SectionLabel(line: line, mayBeWhole: isWhole) ?? SectionLabel(trailing: line)
+    }
+
+    /// Returns the label that is a whole line above others without a colon, where nothing but people is expected: "Attending".
+    private func bareLabel(_ line: Substring) -> SectionLabel? {
+        guard region != nil, let label = SectionLabel(line: line, mayBeWhole: true), isAllVocabulary(label) else {
+            return nil
+        }
+        return label
     }
 
     /// Returns the attendance that a line's label states; below a line of people present, any label before several people names a group:

@@ -69,7 +69,7 @@ struct EntryScanner {
             } else if let label = SectionLabel(line: part[...], mayBeWhole: true),
                 let sense = LabelVocabulary.shared.attendance(of: label)
             {
-                if sense == .absent { isAbsent = true }
+                if sense == .absent, !LabelVocabulary.shared.saysLate(label) { isAbsent = true }
                 if case .duty = sense { duty = duty ?? part }
             } else if part.lowercased().split(separator: " ").contains("not") {
                 isAbsent = true

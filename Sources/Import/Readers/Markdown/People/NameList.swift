@@ -54,7 +54,7 @@ enum NameList {
         Language.allCases.flatMap { $0.lexicon.titles.split(separator: " ") }.map(String.init))
 
     /// Returns whether most of several people have well-known given names, all with a capital.
-    private static func isRow(_ people: [Attendee]) -> Bool {
+    static func isRow(_ people: [Attendee]) -> Bool {
         people.allSatisfy { $0.name.first?.isUppercase == true }
             && people.count { isKnown($0.name) } * 3 >= people.count * 2
     }

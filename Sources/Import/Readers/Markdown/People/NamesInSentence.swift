@@ -49,7 +49,7 @@ struct NamesInSentence {
             if LabelVocabulary.shared.isWriter(part.lowercased().trimmingPunctuation) {
                 hasWriter = true
                 count += 1
-            } else if let people = NamesInSentence.people(part) {
+            } else if let people = NamesInSentence.people(part, isLed: lead != .none) {
                 names += people.map { areAway ? $0.away : $0 }
                 undecided += people.count
                 count += people.count
@@ -193,11 +193,15 @@ struct NamesInSentence {
     }
 
     /// Returns the person of a part that is only a name, or the people of a row of first names: "Ann Bo Cy Dora".
-    private static func people(_ part: String) -> [Attendee]? {
+    ///
+    /// Without words that lead to it (not `isLed`), most of a row must be well-known given names: a title is also a row of capitals.
+    private static func people(_ part: String, isLed: Bool) -> [Attendee]? {
         let part = withoutKind(part)
         if let name = name(part) { return [name] }
         let row = ListedName.row(part)
-        return row.isEmpty ? nil : row.compactMap { name($0) }
+        let names = row.compactMap { name($0) }
+        guard !row.isEmpty, names.count == row.count, isLed || NameList.isRow(names) else { return nil }
+        return names
     }
 
     /// Removes the kind of people before a name: "visitor Ann Lee".

@@ -35,6 +35,7 @@ struct LabelVocabulary: Sendable {
     private var elsewhen: Set<String> = []
     private var away: [String] = []
     private var there: Set<String> = []
+    private var late: Set<String> = []
     private var elsewhere: Set<String> = []
     private var negations: Set<String> = []
     private var everybody: Set<String> = []
@@ -59,6 +60,7 @@ struct LabelVocabulary: Sendable {
             elsewhen.formUnion(LabelVocabulary.words(of: language.elsewhen))
             away += LabelVocabulary.words(of: language.away)
             there.formUnion(LabelVocabulary.words(of: language.there))
+            late.formUnion(LabelVocabulary.words(of: language.late))
             elsewhere.formUnion(LabelVocabulary.words(of: language.elsewhere))
             negations.formUnion(LabelVocabulary.words(of: language.negation))
             everybody.formUnion(LabelVocabulary.words(of: language.everybody))
@@ -188,6 +190,9 @@ struct LabelVocabulary: Sendable {
     }
 
     private static let mostWordsOfRemark = 4
+
+    /// Returns whether a remark on somebody says that they came late: "apologies, 30 minutes late".
+    func saysLate(_ remark: SectionLabel) -> Bool { remark.words.contains(where: late.contains) }
 
     /// Returns whether a label says that people were not there: "Not here".
     func deniesPresence(_ label: [String]) -> Bool {
