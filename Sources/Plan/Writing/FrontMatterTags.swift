@@ -238,6 +238,8 @@ struct FrontMatterTags {
                 guard let close = bytes[(place + 1)..<end].firstIndex(of: bytes[place]) else { return nil }
                 place = close
             case UInt8(ascii: "["), UInt8(ascii: "{"): return nil
+            // No YAML has control characters (YAML 1.2.2, section 5.1).
+            case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F: return nil
             case UInt8(ascii: "#") where place > start && (bytes[place - 1].isBlank || bytes[place - 1] == 0x0A):
                 return nil
             default: break

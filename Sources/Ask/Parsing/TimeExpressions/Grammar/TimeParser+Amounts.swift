@@ -11,7 +11,8 @@ extension TimeParser {
 
     func amount(_ index: Int) -> (value: TimeAmount, end: Int)? {
         guard var (amount, end) = amountPart(index) else { return nil }
-        for _ in 0..<4 {
+        // Nothing is added to one of two numbers: "3 to 7 hours 8 h".
+        for _ in 0..<4 where amount.most == 0 {
             let next = skip(skipComma(end)) { $0 == .and }
             guard let count = count(next), let (unit, after) = unit(count.end), count.vagueness == .exact else { break }
             amount.add(count.value, unit)
@@ -34,7 +35,9 @@ extension TimeParser {
         guard let (unit, end) = unit(count.end) else { return nil }
         var amount = TimeAmount(count.value, unit, vagueness: count.vagueness)
         amount.most = count.most
-        if term(end - 1) == .halfName, isGlued(end), digitCount(end) == 2, case .digits(let minutes) = term(end) {
+        if count.most == 0, term(end - 1) == .halfName, isGlued(end), digitCount(end) == 2,
+            case .digits(let minutes) = term(end)
+        {
             amount.add(minutes, .minute)
             return (amount, end + 1)
         }
