@@ -41,6 +41,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var seeksNumber = false
     /// Whether answering lines should give the current state, so that newer ones are preferred: "currently", "these days".
     public var seeksPresent = false
+    /// Whether the question is how things stand, which the newest of all good lines tells best: "what's the latest on the roof".
+    public var seeksLatest = false
     /// The direction in which the question looks: ahead ("when is the next …"), back, or neither.
     public var tense = Tense.none
     /// The words left after everything else was read; they are the search query.

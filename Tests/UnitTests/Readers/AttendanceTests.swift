@@ -401,6 +401,11 @@ import Time
         #expect(absent(document) == ["Cy Ode"])
     }
 
+    @Test func `a handle in lower case among names is one of them`() throws {
+        #expect(
+            present(try read("## Present:\n\nEstel, Trip, zorro\\_, Dirtus\n")) == ["Estel", "Trip", "zorro", "Dirtus"])
+    }
+
     @Test func `minutes in HTML are read like those in Markdown`() throws {
         let html = """
             <h1>Board meeting</h1>

@@ -41,7 +41,7 @@ extension DateCandidates {
 
     private func isNamed(in text: String) -> Bool { names.stand(in: text) }
 
-    func features(of time: StatedTime, in sentence: DatedSentence) -> FeatureSum {
+    func features(of time: StatedTime, in sentence: DatedSentence, title: String) -> FeatureSum {
         var features = FeatureSum()
         // A list item must stand alone, so its date only counts in full if it contains enough of the question.
         features.add(
@@ -57,7 +57,9 @@ extension DateCandidates {
         }
         if time.span.days > 200, grain != .year { features.add(.long) }
         if grain == .day || grain == .minute, time.span.days > 7 { features.add(.coarse) }
-        if let day = sentence.day { add(tenseOf: time.span, on: day, to: &features) }
+        if let day = sentence.day, !isAnnounced(time.span, by: title) {
+            add(tenseOf: time.span, on: day, to: &features)
+        }
         addQuestionTime(time.span, to: &features)
         return features
     }
@@ -72,6 +74,14 @@ extension DateCandidates {
         }
         if let day = sentence.day { addQuestionTime(day.span, to: &features) }
         return features
+    }
+
+    /// Whether a note named after the event announces a time that is over by now; that is when it was.
+    private func isAnnounced(_ span: TimeSpan, by title: String) -> Bool {
+        guard verb == nil, !isAct, context.reading.tense == .past, let start = span.start, start <= context.now else {
+            return false
+        }
+        return TitleMatch(context.reading.topic).isWhole(in: [title])
     }
 
     /// Adds a feature if a date contradicts the tense: a past event after the note, or a future one before it.

@@ -116,7 +116,7 @@ struct DateCandidates {
             hasClock: document.kind == .event && !document.isAllDay,
             features(ofDayOf: document, sentence))
         return named.map {
-            candidate($0.span, $0.text, hasClock: $0.hasClock, features(of: $0, in: sentence))
+            candidate($0.span, $0.text, hasClock: $0.hasClock, features(of: $0, in: sentence, title: document.title))
         } + [own]
     }
 

@@ -136,7 +136,10 @@ struct FindAnswer {
         var context = context
         if isElsewhen { context.reading.time = nil }
         let outcomes = SectionOutcomes(context: context, search: search)
-        guard context.reading.intent == .decision || context.reading.seeksPresent || outcomes.areAsked else {
+        guard
+            context.reading.intent == .decision || outcomes.areAsked
+                || context.reading.seeksPresent && !context.reading.seeksLatest
+        else {
             return nil
         }
         let decision = DecisionAnswer(context: context, search: try outcomes.found())
@@ -210,15 +213,16 @@ struct FindAnswer {
         return context.templates.text("remark.elsewhen", ["time": time])
     }
 
-    /// Orders the first few passages that are about as strong as the best by time, the latest first.
+    /// Orders the first few passages that are about as strong as the best by time, the latest first; of all shown, if the latest is asked for.
     private func newestFirst(
         _ found: [RetrievedPassage], _ search: AnswerContext.Search
     ) -> [RetrievedPassage] {
-        let first = found.prefix(FindAnswer.presentDepth)
+        let isLatest = context.reading.seeksLatest
+        let first = found.prefix(isLatest ? context.limit : FindAnswer.presentDepth)
         let strongest = first.map(\.strength).max() ?? 0
         let equal = first.indices.filter {
             let date = first[$0].document
-            return first[$0].strength >= strongest * FindAnswer.aboutAsStrong
+            return first[$0].strength >= strongest * (isLatest ? FindAnswer.strongEnough : FindAnswer.aboutAsStrong)
                 && date.start.map { $0 <= context.now } ?? false
         }
         let latest = equal.sorted {
@@ -232,4 +236,6 @@ struct FindAnswer {
     /// The number of best passages among which later ones are preferred.
     private static let presentDepth = 3
     private static let aboutAsStrong: Float = 0.95
+    /// The minimum strength relative to the best passage where the latest is asked for.
+    private static let strongEnough: Float = 0.8
 }

@@ -7,7 +7,7 @@ import Text
 enum WrittenNames {
     /// Returns the token ranges of capitalised names, in order; `isFree` tells whether a token is outside the known names.
     ///
-    /// At the start of a sentence a single word counts only if another name is joined to it.
+    /// At the start of a sentence a single word counts only if another name is joined to it, initials if a verb follows: "SF suggested".
     static func ranges(in tokens: [QuestionToken], where isFree: (Int) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for place in tokens.indices where isFree(place) && isWritten(tokens[place]) {
@@ -17,16 +17,28 @@ enum WrittenNames {
                 runs.append(place..<(place + 1))
             }
         }
-        return runs.filter { run in
-            // A run next to another capitalised word is part of a longer name: "Vice Chair".
-            let beside = [run.lowerBound - 1, run.upperBound].filter { tokens.indices.contains($0) }
-            guard run.count <= longest, !beside.contains(where: { isWritten(tokens[$0]) }) else { return false }
-            let isFirst = run.lowerBound == 0 || tokens[..<run.lowerBound].allSatisfy { $0.kind != .word }
-            return !isFirst || run.count > 1 || isJoined(run, to: runs, tokens)
-        }
+        let initials = initials(in: tokens).filter { isFree($0.lowerBound) }
+        return initials
+            + runs.filter { run in
+                // A run next to another capitalised word is part of a longer name: "Vice Chair".
+                let beside = [run.lowerBound - 1, run.upperBound].filter { tokens.indices.contains($0) }
+                guard run.count <= longest, !beside.contains(where: { isWritten(tokens[$0]) }) else { return false }
+                let isFirst = run.lowerBound == 0 || tokens[..<run.lowerBound].allSatisfy { $0.kind != .word }
+                return !isFirst || run.count > 1 || isJoined(run, to: runs, tokens)
+            }
     }
 
     private static let longest = 3
+
+    /// Returns the initials that begin a sentence before a verb.
+    private static func initials(in tokens: [QuestionToken]) -> [Range<Int>] {
+        guard let first = tokens.firstIndex(where: { $0.kind == .word }), tokens.indices.contains(first + 1),
+            (2...longest).contains(tokens[first].text.count),
+            tokens[first].text.allSatisfy({ $0.isASCII && $0.isUppercase })
+        else { return [] }
+        let next = tokens[first + 1].lower
+        return VerbForms.isVerb(next) || VerbForms.isSupport(next) || next.hasSuffix("ed") ? [first..<(first + 1)] : []
+    }
 
     private static func isJoined(_ run: Range<Int>, to runs: [Range<Int>], _ tokens: [QuestionToken]) -> Bool {
         guard tokens.indices.contains(run.upperBound), runs.contains(where: { $0.lowerBound == run.upperBound + 1 })

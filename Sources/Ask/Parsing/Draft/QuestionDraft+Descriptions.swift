@@ -58,10 +58,12 @@ extension QuestionDraft {
             !isFree(place) || isIdle(place) || appointing.contains(place)
                 || !traits(place).isDisjoint(with: [.auxiliary, .determiner, .adverb])
         }
-        let copula = traits(who.end - 1).contains(.auxiliary) ? who.end - 1 : who.end
+        // "Who's" has its verb within.
+        let isJoined = tokens[who.end - 1].folded.utf8.contains(UInt8(ascii: "'"))
+        let copula = isJoined || traits(who.end - 1).contains(.auxiliary) ? who.end - 1 : who.end
         // "Who has the key" asks for no office.
         let isHaving = traits(copula).contains(.perfect) || traits(copula).contains(.past) && !isBeing(copula)
-        guard who.end < tokens.count, isPassing(copula), !isHaving,
+        guard who.end < tokens.count, isJoined || isPassing(copula), !isHaving,
             let start = (who.end..<tokens.count).first(where: { !isPassing($0) }),
             let phrase = phrase(at: start), !isNobody(phrase),
             (phrase.end..<tokens.count).allSatisfy({ isPassing($0) || tokens[$0].kind == .symbol })

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 extension QuestionDraft {
@@ -9,6 +10,17 @@ extension QuestionDraft {
         else { return nil }
         return tokens[place].folded
     }
+
+    /// The verb of a question for a date that says only that something took place: "when was the fair held".
+    var heldVerb: Int? {
+        guard asked.intent == .when, let verb = language == .german ? verbAtEnd : verbOfPast, isFree(verb),
+            QuestionDraft.heldWords.contains(tokens[verb].folded),
+            language == .german || isBeing(verb - 1) || tokens[..<verb].indices.contains(where: isBeing)
+        else { return nil }
+        return verb
+    }
+
+    private static let heldWords = Set(words: Language.allCases.map(\.lexicon.labels.held))
 
     var asksMention: Bool {
         guard asked.intent == .when, eventSubject == nil,

@@ -208,14 +208,19 @@ extension QuestionDraft {
         }
     }
 
-    /// Tells whether a question consists of an order and the name of a series: "third customer council", "last Monera weekly".
+    /// Tells whether a question consists of an order, the name of a series, and who was there: "third customer council", "last Monera
+    /// weekly", "last board meeting Ana attended".
     private func isOrderedSeries() -> Bool {
-        let name = (orderPlaces.upperBound..<tokens.count).prefix { isFree($0) && !traits($0).contains(.boundary) }
+        let name = (orderPlaces.upperBound..<tokens.count).prefix {
+            (isFree($0) || isOfKind($0)) && !traits($0).contains(.boundary)
+        }
         guard let last = name.last, isDocumentNoun(last) || traits(last).contains(.series) else { return false }
         return tokens.indices.allSatisfy { place in
             !isFree(place) || name.contains(place) || isIdle(place) || tokens[place].kind == .symbol
         }
     }
+
+    private func isOfKind(_ place: Int) -> Bool { kindPlaces.contains { $0.token == place } }
 
     private func isOfMeetingsAlone() -> Bool {
         tokens.indices.allSatisfy { place in

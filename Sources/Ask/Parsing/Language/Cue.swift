@@ -23,6 +23,8 @@ enum Cue: Hashable, Sendable {
     case duty
     /// "Currently", "these days": asks for the current state.
     case present
+    /// "What's the latest on": asks how things stand, which the newest statement tells best.
+    case latest
     /// "Person pages": a kind of document named by several words.
     case kind(Set<DocumentKind>)
     /// "Could you tell me": introductory words without meaning.

@@ -23,6 +23,8 @@ struct NameCues: Sendable {
     let addressVerbs: String
     /// Prepositions before people, but only after one of `addressVerbs`.
     let toward: String
+    /// Words after "was" and a person: "was Ana there".
+    let presence: String
     let speakers: String
     let titles: String
     /// Words before a plural that mean all people of that name.
@@ -39,7 +41,8 @@ struct NameCues: Sendable {
             (askers, .asker), (conjunctions, .conjunction), (joiners, .joiner),
             (personVerbs, [.personVerb, .ordinary]),
             (sayingVerbs, [.sayingVerb, .ordinary]), (addressVerbs, [.addressVerb, .ordinary]), (toward, .toward),
-            (speakers, .speaker), (titles, .title), (quantifiers, .quantifier), (roles, [.role, .ordinary]),
+            (presence, .presence), (speakers, .speaker), (titles, .title), (quantifiers, .quantifier),
+            (roles, [.role, .ordinary]),
             (ordinary, .ordinary),
         ]
     }

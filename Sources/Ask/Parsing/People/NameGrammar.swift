@@ -52,6 +52,8 @@ struct NameGrammar {
         if isJoined(tokens) { return true }
         if hasCapital { return isObject(start) }
         if before.contains(.auxiliary) { return true }
+        // "Was Grace there" names somebody however it is typed.
+        if before.contains(.copula), start == 1, scan.traits(end).contains(.presence) { return true }
         guard typing == .plain else { return false }
         if before.contains(.modal) { return !isVerb(tokens) && (isEnd(end) || isInverted(start - 1)) }
         // "Who is Mark" has a name, "when I was young" has none.

@@ -79,7 +79,13 @@ struct NameReader {
 
     private func settled(_ run: Run, floor: Int) -> PeopleFinder.Match? {
         if guesses, let match = withMisspeltPart(run, floor: floor) { return match }
-        if guesses, isBeforeUnknown(run) { return knownByOneName(run, floor: floor) }
+        if isBeforeUnknown(run) {
+            // "Sarah Chenn" in a text is Sarah Chen, "Sarah Hill" is somebody else.
+            if !guesses, let near = withMisspeltPart(run, floor: floor) {
+                return PeopleFinder.Match(tokens: run.tokens, candidates: near.candidates)
+            }
+            return knownByOneName(run, floor: floor)
+        }
         var candidates = run.candidates
         let hasInitial = run.tokens.count > 1 && run.words.count == 1
         if run.words.count == 1 {

@@ -55,6 +55,9 @@ struct NameWordTraits: OptionSet, Sendable {
     /// A word of a language that writes nouns in lower case, so that capitals indicate names.
     static let smallNouns = NameWordTraits(rawValue: 1 << 18)
 
+    /// "There", "present": said of people after "was".
+    static let presence = NameWordTraits(rawValue: 1 << 26)
+
     static let leads: NameWordTraits = [.preposition, .auxiliary, .conjunction, .personVerb, .title, .modal, .weakCue]
     static let closes: NameWordTraits = [
         .determiner, .preposition, .auxiliary, .copula, .conjunction, .sayingVerb, .toward, .speaker, .quantifier,

@@ -143,10 +143,13 @@ extension VerbForms {
         attend attends attended attending spend spends spent spending
         """
 
+    /// English nouns that make one verb with a support verb before them: "take part in".
+    static let englishSupportNouns = "part"
+
     /// English support verbs whose noun is an activity.
     static let englishDeeds = """
         do does did done doing go goes went gone going have has had having take takes took taken taking attend attends attended \
-        attending
+        attending been join joins joined joining participate participates participated participating
         """
 
     /// English verbs of going to or being at a place, in one form each.

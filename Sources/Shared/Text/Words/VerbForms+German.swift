@@ -85,6 +85,9 @@ extension VerbForms {
         haben hab habe hast hat hatte hatten gehabt machen mache macht machte machten gemacht gehen gehe geht ging gingen gegangen
         """
 
+    /// German nouns that make one verb with a support verb: "Anteil nehmen".
+    static let germanSupportNouns = "teil anteil"
+
     /// German verbs of going to or being at a place, in one form each.
     static let germanOfPlaceVerbs = "gehen fahren fliegen reisen besuchen"
 

@@ -42,6 +42,12 @@ public enum VerbForms {
     /// - Returns: False for verbs with their own meaning.
     public static func carriesDeed(_ word: String) -> Bool { deeds.contains(word) }
 
+    /// Returns whether a noun makes one verb with a support verb: "part" of "take part in".
+    ///
+    /// - Parameter word: A word in lower case.
+    /// - Returns: False for nouns that tell what is done.
+    public static func isSupportNoun(_ word: String) -> Bool { supportNouns.contains(word) }
+
     /// Returns whether a verb tells only that somebody was at a place: "visited", "reisen".
     ///
     /// - Parameter word: A word in lower case, in any form.
@@ -77,6 +83,8 @@ public enum VerbForms {
     private static let keeping = Set(
         (englishKeeping + " " + germanKeeping).split(separator: " ").map(String.init))
     private static let deeds = Set((englishDeeds + " " + germanDeeds).split(separator: " ").map(String.init))
+    private static let supportNouns = Set(
+        (englishSupportNouns + " " + germanSupportNouns).split(separator: " ").map(String.init))
     private static let support = Set(
         (englishSupport + " " + germanSupport).split(separator: " ").map(String.init))
 }

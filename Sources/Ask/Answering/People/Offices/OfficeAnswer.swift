@@ -103,7 +103,7 @@ struct OfficeAnswer {
             for chunk in candidate.chunks {
                 let isHead = candidate.document.kind.isMeeting && chunk.number == candidate.document.chunks.first
                 for line in chunk.readLines {
-                    let holders = OfficeLine(line.text, people: context.peopleInText)
+                    let holders = OfficeLine(line.text, people: context.peopleInText, office: office)
                         .holders(of: office, isLabelled: !isHead)
                     var people: [Person] = []
                     for holder in holders {

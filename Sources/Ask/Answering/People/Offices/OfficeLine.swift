@@ -13,11 +13,12 @@ struct OfficeLine {
     private let items: [Item]
     private let names: [[Person]]
 
-    /// Reads a line as written.
-    init(_ line: String, people: PeopleInText) {
-        let places = people.candidates(in: line)
+    /// Reads a line as written; full names of people whom the vault does not know count too.
+    init(_ line: String, people: PeopleInText, office: OfficeRequest) {
+        let tokens = QuestionTokenizer().tokens(of: line)
+        let places = OfficeLine.places(in: line, tokens, people, office)
         var items: [Item] = []
-        for token in QuestionTokenizer().tokens(of: line) {
+        for token in tokens {
             if let name = places.firstIndex(where: { $0.range.overlaps(token.range) }) {
                 if items.last?.name != name { items.append(Item(text: token.folded, name: name, isMark: false)) }
             } else if token.kind != .symbol {
@@ -28,6 +29,25 @@ struct OfficeLine {
         }
         self.items = items
         names = places.map(\.people)
+    }
+
+    private static func places(
+        in line: String, _ tokens: [QuestionToken], _ people: PeopleInText, _ office: OfficeRequest
+    ) -> [(range: Range<Int>, people: [Person])] {
+        let known = people.candidates(in: line)
+        let written = WrittenNames.ranges(in: tokens) { place in
+            let token = tokens[place]
+            return !known.contains { $0.range.overlaps(token.range) }
+                && !office.noun.contains { DescribedPhrase.isSame(token.folded, $0) }
+        }
+        let unknown = written.filter { $0.count > 1 }.map { run in
+            let name = tokens[run].map(\.text).joined(separator: " ")
+            return (
+                range: tokens[run.lowerBound].range.lowerBound..<tokens[run.upperBound - 1].range.upperBound,
+                people: [Person(number: -1 - run.lowerBound, name: name)]
+            )
+        }
+        return (known + unknown).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Ignored Markdown marks.

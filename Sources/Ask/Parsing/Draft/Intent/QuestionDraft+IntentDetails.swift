@@ -14,6 +14,7 @@ extension QuestionDraft {
         readTaskCues()
         // For `find`, these words may occur in the answering lines.
         if asked.intent != .find { for cue in cues where cue.cue == .empty && cue.allSatisfy(isFree) { use(cue) } }
+        if let held = heldVerb { use([held]) }
         readCues()
         readPlanned(now: now)
         asked.tasks.isOwn = asked.intent == .tasks && asksForOwn
@@ -71,7 +72,8 @@ extension QuestionDraft {
     private mutating func readCues() {
         let present = cues.filter { $0.cue == .present }
         reading.seeksNumber = asked.intent == .duration || cues.contains { $0.cue == .amount }
-        reading.seeksPresent = !present.isEmpty
+        reading.seeksLatest = cues.contains { $0.cue == .latest }
+        reading.seeksPresent = !present.isEmpty || reading.seeksLatest
         // A percent sign, not the word, answers "what percentage".
         for cue in cues where cue.cue == .quantity(.share) && cue.allSatisfy(isFree) { use(cue) }
         // Words for the present are searched for only if there are no others.
@@ -111,7 +113,16 @@ extension QuestionDraft {
         for (state, trait) in [(TaskState.overdue, WordTraits.overdue), (.due, .due), (.done, .done)] {
             guard let place = tokens.indices.first(where: { traits($0).contains(trait) }) else { continue }
             use([place])
-            if traits(place - 1).contains(.not) { use([place - 1]) } else { asked.tasks.state = state }
+            // What is "to be done" is open.
+            let isAhead = cues.contains { cue in
+                guard case .intent(.tasks, _, _) = cue.cue else { return false }
+                return state == .done && cue.first.count > 2 && cue.first.contains(place)
+            }
+            if traits(place - 1).contains(.not) {
+                use([place - 1])
+            } else if !isAhead {
+                asked.tasks.state = state
+            }
             return
         }
         // For tasks, a future time can only be a due time.

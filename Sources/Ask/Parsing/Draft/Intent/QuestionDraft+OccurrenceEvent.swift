@@ -135,6 +135,7 @@ extension QuestionDraft {
         guard place != verb, isFree(place), tokens[place].kind != .symbol, person(at: place) == nil,
             !isIdle(place) || traits(place).contains(.meetingVerb), !isFrame(place) || verb == nil
         else { return false }
+        if let verb, place == verb + 1, VerbForms.isSupportNoun(tokens[place].lower), isCarrier(verb) { return false }
         return !isOfAsking(place) && !isTimes(place) && !VerbForms.isSupport(tokens[place].lower)
             && traits(place).isDisjoint(with: [.auxiliary, .question, .listing])
     }

@@ -260,7 +260,7 @@ extension QuestionDraft {
         return isOwnDeed && !meets && !namesMeeting
     }
 
-    private func isCarrier(_ verb: Int) -> Bool { VerbForms.isSupport(tokens[verb].lower) }
+    func isCarrier(_ verb: Int) -> Bool { VerbForms.isSupport(tokens[verb].lower) }
 
     private func isLong(_ time: QuestionTime?) -> Bool {
         guard let hull = time?.hull, time?.isVague == false else { return false }

@@ -137,11 +137,19 @@ extension QuestionLanguage {
         ),
         (.kind([.person]), "person pages, person page, people pages, contact pages"),
         (
-            .filler,
+            .latest,
             """
             where do we stand with, where do we stand on, where do things stand with, where do things stand on, where are we with, where are we on, \
             what's the story with, what is the story with, what's the deal with, what is the deal with, what's the situation with, what is the situation with, \
             how do things stand with, how do things stand on, how are things with, how are things going with, how is it going with, \
+            what's the latest on, what is the latest on, what's the latest with, what is the latest with, what's the latest about, what is the latest about, \
+            latest on, latest news on, latest news about, any news on, any news about, any news of, any update on, any updates on, \
+            what's new with, what is new with, what's happening with, what is happening with, how far are we with, how far along are we with, how far did we get with
+            """
+        ),
+        (
+            .filler,
+            """
             and, so, please, hey, hi, hello, ok, okay, hm, hmm, well, um, uh, remind me, remind, tell me, tell, me, can you, \
             could you, would you, will you, can you please, could you please, do you know, do you remember, do you recall, \
             i was wondering, i wonder, i am wondering, i'm wondering, if you could, if you can, you could, i'd like to know, i would like to know, i want to know, \
@@ -153,7 +161,7 @@ extension QuestionLanguage {
         (
             .aspect,
             """
-            end up, ends up, ended up, ending up, wind up, wound up, turned out to be, turns out to be, turned out to have, \
+            in the end, after all, eventually, end up, ends up, ended up, ending up, wind up, wound up, turned out to be, turns out to be, turned out to have, \
             get round to, got round to, get around to, got around to
             """
         ),

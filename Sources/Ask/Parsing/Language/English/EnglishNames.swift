@@ -21,6 +21,7 @@ extension NameCues {
             hand handed show showed explain explained pass passed introduce introduced
             """,
         toward: "to",
+        presence: "there present absent away",
         speakers: "i me we us",
         titles: "mr mrs ms dr prof professor sir madam mx jr sr phd md ii iii",
         quantifiers: "both two all three four",

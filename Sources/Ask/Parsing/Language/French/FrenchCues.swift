@@ -47,6 +47,10 @@ extension QuestionLanguage {
         (.duty, "doit, doivent, est responsable de, est chargé de, est chargée de, s occupe de"),
         (.present, "actuellement, maintenant, en ce moment, à présent, récemment, dernièrement"),
         (
+            .latest,
+            "où en est, où en sont, où en sommes - nous avec, quoi de neuf sur, quelles nouvelles de, des nouvelles de"
+        ),
+        (
             .filler,
             """
             et, alors, donc, bonjour, salut, s il te plaît, s il vous plaît, dis - moi, peux - tu me dire, pouvez - vous me dire, \

@@ -18,6 +18,7 @@ extension NameCues {
         sayingVerbs: LanguageLexicon.french.people.saying,
         addressVerbs: "parle parler ecrire",
         toward: "",
+        presence: "present presente absent absente",
         speakers: "je moi nous",
         titles: "monsieur madame mademoiselle mme mlle docteur",
         quantifiers: "deux trois",

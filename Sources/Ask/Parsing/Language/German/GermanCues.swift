@@ -90,6 +90,14 @@ extension QuestionLanguage {
             """
         ),
         (
+            .latest,
+            """
+            wie steht es um, wie steht's um, wie steht es mit, wie steht's mit, wo stehen wir bei, wo stehen wir mit, was gibt es neues zu, \
+            was gibt's neues zu, was gibt es neues zum, was gibt's neues zum, was gibt es neues zur, was gibt's neues zur, neues zu, neues zum, neues zur, \
+            wie weit sind wir mit
+            """
+        ),
+        (
             .filler,
             """
             und, also, bitte, hallo, hey, kannst du mir sagen, kannst du, könntest du, weißt du, weißt du noch, sag mir, sag mal, \

@@ -21,6 +21,7 @@ extension NameCues {
         sayingVerbs: LanguageLexicon.german.people.saying,
         addressVerbs: "schrieb schreiben geschrieben schickte schicken geschickt gab geben gegeben",
         toward: "an zu",
+        presence: "da dabei anwesend abwesend",
         speakers: "ich mir mich wir uns",
         titles: "herr herrn frau doktor dr prof dipl ing",
         quantifiers: "beide beiden zwei alle allen drei vier",

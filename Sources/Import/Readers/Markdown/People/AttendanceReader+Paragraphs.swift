@@ -175,8 +175,9 @@ extension AttendanceReader {
         guard let sense = segment.sense, segment.text.contains(where: \.isLetter) else { return false }
         let (list, remarked) = AttendanceReader.listAndRemarks(segment.text, sense)
         var people = NameList.people(in: list)
-        // Words on a line of their own count only if they are capitalized as names.
-        if !isBelowLabel { people.removeAll { $0.name.first?.isLowercase ?? false } }
+        // Words on a line of their own count only if they, or most of their neighbours, are capitalized as names.
+        let small = people.count { $0.name.first?.isLowercase ?? false }
+        if !isBelowLabel, small * 3 > people.count { people.removeAll { $0.name.first?.isLowercase ?? false } }
         guard !people.isEmpty || !remarked.isEmpty, isBelowLabel || region != nil else { return false }
         add(people, sense, AttendanceReader.ground(sense), segment.line)
         add(remarked, .group, .list, segment.line)
