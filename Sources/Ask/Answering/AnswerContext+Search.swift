@@ -173,7 +173,7 @@ extension AnswerContext {
         var shares = AnswerStrength.Shares(asked: 0, others: 0)
         var discount: Float = 1
         for one in found {
-            let (chunks, title) = (one.passage.chunks, one.document.title)
+            let (chunks, title) = (one.passage.chunks, one.document.fullName)
             var (asked, other): (Evidence.Holding?, Evidence.Holding?)
             attribution.forEachSentence(of: chunks, titled: title) { sentence, owner in
                 switch owner {

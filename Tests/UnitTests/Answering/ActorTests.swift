@@ -41,6 +41,13 @@ import Testing
         #expect(try vault.ask("who organised the regatta at Sandhaven").value == nil)
     }
 
+    @Test(arguments: [("Erik helped me with the crane.", "Erik"), ("SF helped with the crane.", "SF")])
+    func `a given name or initials before a verb name somebody whom the vault does not know`(
+        text: String, name: String
+    ) throws {
+        #expect(try who("who helped with the crane", text) == [name])
+    }
+
     @Test func `the name behind by does it`() throws {
         #expect(try who("who painted the crane", "The crane was painted by Bob, and Sarah liked it.") == ["Bob Okafor"])
     }

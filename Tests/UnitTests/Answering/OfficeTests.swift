@@ -38,6 +38,17 @@ import Testing
         #expect(try vault.ask(question).value == .list([name]))
     }
 
+    @Test(arguments: ["who's secretary these days", "who is the secretary now"])
+    func `somebody whom the vault knows by part of the name alone holds an office under the full name`(
+        question: String
+    ) throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting("2026-02-02", "Ann Lee, Bob Stone", "Board meeting"),
+            "results.md": "---\ndate: 2026-03-01\n---\n# AGM results\n\nSecretary – Ann Barnes (abarnes)\n",
+        ])
+        #expect(try vault.ask(question).value == .list(["Ann Barnes"]))
+    }
+
     @Test(arguments: ["who was president in 2020", "who is the secretary"])
     func `where no line names a holder no name is said`(question: String) throws {
         #expect(try vault.ask(question).value == nil)

@@ -46,4 +46,42 @@ import Testing
         ])
         #expect(try vault.ask("who was in last week's harbour call?").value == .list(["Bob Okafor", "Hannah Adeyemi"]))
     }
+
+    @Test func `a folder of one body's minutes counts whole, whatever their titles`() throws {
+        var files = ["board/2026-03-05.md": TestVault.meeting("2026-03-05", "Sarah Chen", "Minutes")]
+        for day in 1...3 {
+            files["board/2026-02-0\(day).md"] = TestVault.meeting("2026-02-0\(day)", "Sarah Chen", "Board meeting")
+        }
+        files["choir/2026-03-06.md"] = TestVault.meeting("2026-03-06", "Sarah Chen", "Minutes")
+        #expect(try TestVault(files).ask("how many times did the board meet in 2026").value == .number(4))
+    }
+
+    @Test(arguments: ["what's the latest on the music server", "any news on the music server"])
+    func `how things stand is told by the newest line`(question: String) throws {
+        let vault = try TestVault([
+            "2025-05-21.md":
+                "The music server should post songs. The music server needs a plugin. Music server, music server.\n",
+            "2026-02-18.md": "We are going to deploy the new music server.\n",
+        ])
+        #expect(try vault.ask(question).quotes.hasPrefix("We are going to deploy"))
+    }
+
+    @Test func `a note named after an event dates it by what it announces`() throws {
+        let vault = try TestVault([
+            "2026-01-10.md": "# Harbour rowing race\n\nIt will take place on Saturday 7 February 2026, from noon.\n",
+            "2026-03-01.md": "# Pier rowing race\n\nThis winter there was a rowing race for all.\n",
+        ])
+        for question in ["when was the harbour rowing race", "what day was the harbour rowing race held"] {
+            #expect(try vault.ask(question).headline.contains("7 February 2026"), "\(question)")
+        }
+    }
+
+    @Test func `what is to be done is open, and what was done is told where no box was ticked`() throws {
+        let vault = try TestVault([
+            "2026-03-10.md": "# Harbour sync\n\n- [ ] oil the crane\n- [x] paint the pier\n",
+            "2026-02-10.md": "# Harbour sync\n\nOtto mended the rope.\n",
+        ])
+        #expect(try vault.ask("what is still to be done").value == .list(["oil the crane"]))
+        #expect(try vault.ask("what did Otto get done in February 2026").quotes.contains("Otto mended the rope."))
+    }
 }

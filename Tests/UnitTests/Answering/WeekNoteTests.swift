@@ -34,6 +34,13 @@ import Testing
         #expect(try vault.ask("what did I do on Wednesday 11 March").quotes == "sold the old boat\nwent to the pier")
     }
 
+    @Test(arguments: ["## ... on Thursday", "## JEUDI"]) func `a heading may name its day in more words`(
+        heading: String
+    ) throws {
+        let vault = try TestVault(["2026-W11.md": "Busy.\n\n## Monday\n\n- slept\n\n\(heading)\n\n- mended the mast\n"])
+        #expect(try vault.ask("how did I spend Thursday 12 March").quotes == "mended the mast")
+    }
+
     @Test func `names of films tell no day, and wish nothing`() throws {
         let answer = try vault.ask("which films did I watch in the week of 2 March")
         #expect(answer.headline.contains("Rope") && answer.headline.contains("Love Actually"))

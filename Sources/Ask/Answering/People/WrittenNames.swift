@@ -7,7 +7,8 @@ import Text
 enum WrittenNames {
     /// Returns the token ranges of capitalised names, in order; `isFree` tells whether a token is outside the known names.
     ///
-    /// At the start of a sentence a single word counts only if another name is joined to it, initials if a verb follows: "SF suggested".
+    /// At the start of a sentence a single word counts only if another name is joined to it, or initials or a given name before a verb: "SF
+    /// suggested", "Erik helped".
     static func ranges(in tokens: [QuestionToken], where isFree: (Int) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for place in tokens.indices where isFree(place) && isWritten(tokens[place]) {
@@ -17,8 +18,8 @@ enum WrittenNames {
                 runs.append(place..<(place + 1))
             }
         }
-        let initials = initials(in: tokens).filter { isFree($0.lowerBound) }
-        return initials
+        let subject = subject(in: tokens).filter { isFree($0.lowerBound) }
+        return subject
             + runs.filter { run in
                 // A run next to another capitalised word is part of a longer name: "Vice Chair".
                 let beside = [run.lowerBound - 1, run.upperBound].filter { tokens.indices.contains($0) }
@@ -30,12 +31,15 @@ enum WrittenNames {
 
     private static let longest = 3
 
-    /// Returns the initials that begin a sentence before a verb.
-    private static func initials(in tokens: [QuestionToken]) -> [Range<Int>] {
+    /// Returns the initials or the given name that begin a sentence before a verb.
+    private static func subject(in tokens: [QuestionToken]) -> [Range<Int>] {
         guard let first = tokens.firstIndex(where: { $0.kind == .word }), tokens.indices.contains(first + 1),
-            (2...longest).contains(tokens[first].text.count),
-            tokens[first].text.allSatisfy({ $0.isASCII && $0.isUppercase })
+            tokens[first].text.first?.isUppercase == true
         else { return [] }
+        let isInitials =
+            (2...longest).contains(tokens[first].text.count)
+            && tokens[first].text.allSatisfy { $0.isASCII && $0.isUppercase }
+        guard isInitials || GivenNames.contains(tokens[first].folded) && isWritten(tokens[first]) else { return [] }
         let next = tokens[first + 1].lower
         return VerbForms.isVerb(next) || VerbForms.isSupport(next) || next.hasSuffix("ed") ? [first..<(first + 1)] : []
     }

@@ -216,11 +216,26 @@ struct TasksAnswer {
         {
             return promised
         }
+        if let told = try told() { return told }
         if let word = request.word { return try asLines(word.text) }
         if context.reading.topic.isEmpty || request.state != nil || request.isUnowned {
             return try nothing()
         }
         return try FindAnswer(context: context, headline: "find.headline").answer()
+    }
+
+    /// Answers "what did Ana get done in May" with what is told of her, where no tasks were ticked off.
+    private func told() throws(StoreError) -> Answer? {
+        let reading = context.reading
+        guard request.state == .done, !request.isCount, reading.tense == .past, reading.time != nil,
+            !reading.people.isEmpty || !reading.topic.isEmpty
+        else { return nil }
+        var lines = context
+        lines.reading.request = .discussion
+        lines.query = Query(lines.reading, scope: context.filter.scope)
+        lines.filter = lines.query.filter
+        let answer = try DiscussAnswer(context: lines).answer()
+        return answer.found ? answer : nil
     }
 
     private func nothing() throws(StoreError) -> Answer {

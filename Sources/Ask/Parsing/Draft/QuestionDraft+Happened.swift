@@ -24,7 +24,7 @@ extension QuestionDraft {
 
     var asksMention: Bool {
         guard asked.intent == .when, eventSubject == nil,
-            let verb = language == .german ? verbAtEnd : participleAtEnd
+            let verb = language == .german ? verbAtEnd : participleAtEnd ?? verbOfPast
         else { return false }
         return traits(verb).contains(.speakerVerb)
     }

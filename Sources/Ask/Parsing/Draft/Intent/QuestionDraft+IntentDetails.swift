@@ -74,6 +74,10 @@ extension QuestionDraft {
         reading.seeksNumber = asked.intent == .duration || cues.contains { $0.cue == .amount }
         reading.seeksLatest = cues.contains { $0.cue == .latest }
         reading.seeksPresent = !present.isEmpty || reading.seeksLatest
+        // "The number of members" asks as "how many members" does.
+        for cue in cues where cue.cue == .amount && cue.allSatisfy(isFree) {
+            if (0..<cue.first.lowerBound).allSatisfy({ traits($0).contains(.determiner) }) { use(cue) }
+        }
         // A percent sign, not the word, answers "what percentage".
         for cue in cues where cue.cue == .quantity(.share) && cue.allSatisfy(isFree) { use(cue) }
         // Words for the present are searched for only if there are no others.

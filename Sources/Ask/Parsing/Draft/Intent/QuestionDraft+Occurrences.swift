@@ -182,9 +182,18 @@ extension QuestionDraft {
 
     private var isOwnDeed: Bool {
         guard let subject = eventSubject, traits(subject).contains(.speaker), eventVerb != nil else { return false }
+        // "The number of fairs I went to" has no auxiliary.
+        if let verb = eventVerb, verb > subject, isPastForm(verb), traits(subject - 1).isDisjoint(with: .auxiliary) {
+            return true
+        }
         // Only the verb before the subject counts: "which train are we taking, and what did it cost".
         let verbs = traits(subject - 1).contains(.auxiliary) ? (subject - 1)..<subject : tokens.indices
         return verbs.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
+    }
+
+    private func isPastForm(_ place: Int) -> Bool {
+        let word = tokens[place].lower
+        return language == .english && (word.hasSuffix("ed") || VerbForms.isVerb(word))
     }
 
     /// Whether the calendar may have the answer: "when did we meet Tomasz".

@@ -94,7 +94,7 @@ extension QuestionLanguage {
             (.auxiliary, "did do does have has had was were is are will would can could should"),
             (.opening, "am is are was were do does did have has had will any anything"), (.whether, "if whether"),
             (.addressee, "you"), (.past, "was were did had"), (.upcoming, "upcoming coming"),
-            (.lasting, "lasts lasted takes took"), (.perfect, "have has"), (.onlyWithTime, "on anything"),
+            (.lasting, "lasts lasted takes took"), (.perfect, "have has i've we've"), (.onlyWithTime, "on anything"),
             (.linking, "for with the in my from about of a any at our"),
             (.plural, "notes jottings meetings appointments events transcripts recordings"),
         ],

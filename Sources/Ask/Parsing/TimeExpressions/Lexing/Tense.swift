@@ -1,3 +1,5 @@
+import Text
+
 /// Whether a question looks back or ahead.
 public enum Tense: Hashable, Sendable {
     /// "Did", "was", "discussed".
@@ -57,7 +59,12 @@ struct TenseReader {
         func ends(in endings: [String]) -> Bool {
             endings.contains { lower.utf8.count > $0.utf8.count + 2 && lower.hasSuffix($0) }
         }
-        if ends(in: words.pastEndings) { return .pastHint }
+        if ends(in: words.pastEndings) || isParticiple(lower) { return .pastHint }
         return words.futureEndings.contains { lower.hasSuffix($0) } ? .future : nil
+    }
+
+    /// Tells whether a word is an irregular participle, which looks back after "have": "taken", "gone".
+    private func isParticiple(_ lower: String) -> Bool {
+        (lower.hasSuffix("n") || lower.hasSuffix("ne")) && VerbForms.isVerb(lower)
     }
 }

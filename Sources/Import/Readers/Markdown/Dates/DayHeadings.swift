@@ -20,7 +20,9 @@ struct DayHeadings {
 
     /// Returns the day that a heading names by only its weekday (in a week's note), its number (in a month's), or both; else nil.
     func date(of heading: String) -> CivilDate? {
-        let words = Tokenizer().tokens(of: heading).map(\.folded)
+        var words = Tokenizer().tokens(of: heading).map(\.folded)
+        // "… on Thursday"
+        if let first = words.first, words.count > 1, QuestionWords.isFunctionWord(first) { words.removeFirst() }
         let weekday = words.lazy.compactMap { DayHeadings.days[$0] }.first
         let number = words.lazy.compactMap { Int($0) }.first
         guard words.count == [weekday, number].compactMap({ $0 }).count else { return nil }
