@@ -154,7 +154,9 @@ public struct OfficeRequest: Sendable, Equatable {
     /// Creates a request for the holder of an office.
     ///
     /// - Parameter noun: The words of the office, folded.
-    public init(noun: [String]) { self.noun = noun }
+    public init(noun: [String]) {
+        self.noun = noun.flatMap { $0.split(separator: "-") }.map(String.init)
+    }
 }
 
 /// Meetings or notes whose titles, number or length is asked for.

@@ -18,4 +18,6 @@ public struct PersonWords: Sendable {
     public let pronouns: String
     /// Prepositions before places.
     public let places: String
+    /// Articles and possessives, which stand before common nouns.
+    public let articles: String
 }

@@ -8,7 +8,7 @@ public struct NameEvidence: Hashable, Sendable {
     public var company: Int
     /// Uses in a sentence with a pronoun of persons.
     public var pronouns: Int
-    /// Uses after a preposition of places: "in Victoria".
+    /// Uses after a preposition of places or an article: "in Victoria", "the Chairman".
     public var places: Int
     /// Lower-case uses of the first word: "we will" for "Will".
     public var small: Int

@@ -49,6 +49,19 @@ import Testing
         #expect(try vault.ask(question).value == .list(["Ann Barnes"]))
     }
 
+    @Test(arguments: [("who is vice-chairman", "Eva Roth"), ("who is the chairman of the council now", "Ann Lee")])
+    func `nobody is called Chairman`(question: String, name: String) throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting(
+                "2026-02-02", "Ann Lee, Bob Stone, Eva Roth", "Council meeting",
+                "The Chairman asked for news. The Chairman said he was glad. Our Chairman thanked her. The Clerk will write."
+            ),
+            "2.md":
+                "# Council meeting\n\n4 March 2026\n\nThose Attending: Ann Lee (Chairman), Eva Roth (Vice-Chairman), Bob Stone\n\nThe roof leaks.\n",
+        ])
+        #expect(try vault.ask(question).value == .list([name]))
+    }
+
     @Test(arguments: ["who was president in 2020", "who is the secretary"])
     func `where no line names a holder no name is said`(question: String) throws {
         #expect(try vault.ask(question).value == nil)

@@ -72,7 +72,9 @@ struct OccurrenceReader {
             var isStated = false
             for line in chunk.readLines {
                 let words = pattern.words(in: line.text, memo)
-                guard words & pattern.needed != 0, (words | above) & pattern.needed == pattern.needed else { continue }
+                guard words & pattern.needed != 0, (words | above) & pattern.needed == pattern.needed,
+                    !MarkupLine.isAlone(line.text)
+                else { continue }
                 isStated = true
                 let number = document.lines(of: line, in: chunk).first
                 if candidate.tasks.contains(number) { continue }

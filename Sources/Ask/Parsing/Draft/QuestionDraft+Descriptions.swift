@@ -142,6 +142,10 @@ extension QuestionDraft {
             if phrase.isBehindPreposition { phrase.rest.append(word) } else { phrase.noun.append(word) }
             phrase.last = phrase.isBehindPreposition ? phrase.last : phrase.end
             phrase.end += 1
+            // "Vice-chairman"
+            if isSymbol(phrase.end, "-"), tokens[phrase.end].isGlued, descriptionWord(phrase.end + 1) != nil {
+                phrase.end += 1
+            }
             let joinsRest = traits(phrase.end).contains(.of) && !phrase.isBehindPreposition
             guard joinsRest, let next = wordBehindArticle(phrase.end + 1) else { continue }
             phrase.isBehindPreposition = true

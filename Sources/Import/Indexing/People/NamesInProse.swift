@@ -232,7 +232,9 @@ struct NamesInProse {
             ].count { $0 }
             let evidence = NameEvidence(
                 uses: 1, deeds: isDeed ? 1 : 0, company: listed + (before.contains(.company) ? 1 : 0),
-                pronouns: hasPronoun == true ? 1 : 0, places: before.contains(.place) && !isMet ? 1 : 0,
+                pronouns: hasPronoun == true ? 1 : 0,
+                // "The Chairman" is no name either.
+                places: before.contains(.article) || before.contains(.place) && !isMet ? 1 : 0,
                 isTitled: isTitled)
             let first = isTitled ? place - 1 : place
             let range = words[first].range.lowerBound..<words[last].range.upperBound
@@ -291,6 +293,8 @@ extension NamesInProse {
         static let contact = Traits(rawValue: 512)
         static let joint = Traits(rawValue: 1024)
         static let relative = Traits(rawValue: 2048)
+        /// "The", "our": a common noun follows.
+        static let article = Traits(rawValue: 4096)
 
         static let noName: Traits = [.grammar, .pronoun, .title, .relation]
     }
@@ -326,6 +330,7 @@ extension NamesInProse {
                 (people.saying, Traits.saying), (people.reaching, .reaching), (people.company, .company),
                 (people.relations, .relation), (people.pronouns, .pronoun), (people.places, .place),
                 (people.contact, .contact), (people.joints, .joint), (people.relative, .relative),
+                (people.articles, .article),
                 (lexicon.titles, .title), (lexicon.functionWords, .grammar),
             ] {
                 add(list, traits)

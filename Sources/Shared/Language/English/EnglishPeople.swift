@@ -23,5 +23,6 @@ extension PersonWords {
             roommate girlfriend boyfriend
             """,
         pronouns: "he him his she her hers",
-        places: "in at to near via into around towards")
+        places: "in at to near via into around towards",
+        articles: "the a an our my your their this that every each")
 }

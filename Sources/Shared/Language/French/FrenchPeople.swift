@@ -11,5 +11,6 @@ extension PersonWords {
             chef professeur
             """,
         pronouns: "il lui elle",
-        places: "a en dans vers")
+        places: "a en dans vers",
+        articles: "le la les un une notre nos mon ma chaque")
 }

@@ -18,5 +18,6 @@ extension PersonWords {
             neffe freund freundin nachbar nachbarin kollege kollegin chef chefin lehrer lehrerin
             """,
         pronouns: "er ihn ihm seine seinen seinem",
-        places: "in nach aus bei zu")
+        places: "in nach aus bei zu",
+        articles: "ein eine einen einem einer unser unsere mein meine jede jeder jedes")
 }

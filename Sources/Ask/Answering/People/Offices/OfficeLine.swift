@@ -18,7 +18,10 @@ struct OfficeLine {
         let tokens = QuestionTokenizer().tokens(of: line)
         let places = OfficeLine.places(in: line, tokens, people, office)
         var items: [Item] = []
-        for token in tokens {
+        for (place, token) in tokens.enumerated() {
+            // "Vice-chairman" is two words, as in the question.
+            let isHyphen = token.text == "-" && token.isGlued && place + 1 < tokens.count && tokens[place + 1].isGlued
+            if isHyphen { continue }
             if let name = places.firstIndex(where: { $0.range.overlaps(token.range) }) {
                 if items.last?.name != name { items.append(Item(text: token.folded, name: name, isMark: false)) }
             } else if token.kind != .symbol {

@@ -65,6 +65,12 @@ extension QuestionDraft {
                 break
             }
         }
+        // "List the decisions of the last meeting" asks for decisions, not for meetings.
+        if traits(start).contains(.list), let decisions = cue(at: place, where: isDecision) {
+            asked.intent = .decision
+            use((start..<decisions.end).filter { !ordered.contains($0) })
+            return true
+        }
         // A list by tag: "show me everything tagged personal".
         let isOfTags = place > start && tagPlaces.contains { $0.tokens.lowerBound <= place + 1 }
         let isExplicit = traits(start).contains(.list) || isOfTags
@@ -75,6 +81,10 @@ extension QuestionDraft {
         asked.intent = .list
         use((start..<place).filter { !ordered.contains($0) })
         return true
+    }
+
+    private func isDecision(_ cue: Cue) -> Bool {
+        if case .intent(.decision, _, _) = cue { true } else { false }
     }
 
     /// Tells whether the words after "which" describe a kind of meeting or note: "board meetings".

@@ -189,7 +189,9 @@ extension AttendanceReader {
     static func listAndRemarks(_ text: String, _ sense: LabelVocabulary.Attendance) -> (String, [Attendee]) {
         switch sense {
         case .present: CompanyLine.parted(text)
-        case .absent where NameList.people(in: text).isEmpty: ("", CompanyLine.away(in: text))
+        case .absent where NameList.people(in: text).isEmpty:
+            // "Apologies for absence: Apologies were received from Ann and Bo"
+            SectionLabel(leading: text[...]).map { ($0.rest, []) } ?? ("", CompanyLine.away(in: text))
         case .absent, .duty, .group: (text, [])
         }
     }
