@@ -57,6 +57,12 @@ import Time
         #expect(tasks.map { $0.text.contains("deck") } == [true, false])
     }
 
+    @Test func `a bold line of many words is something to do, one with items of its own heads them`() throws {
+        let tasks = try minutes(
+            "## Action items\n\n- **Get an adapter for the sink**\n- **Website for the next spring**\n  - ask Bob\n")
+        #expect(tasks.map(\.text) == ["**Get an adapter for the sink**", "ask Bob"])
+    }
+
     @Test func `boxes in one line are as many tasks`() throws {
         let tasks = try minutes("to do: [ ] slides [x] room [ ] letter")
         #expect(tasks.map(\.text) == ["slides", "room", "letter"])

@@ -64,6 +64,19 @@ import Time
             ])
     }
 
+    @Test func `a page that repeats the form of a meeting holds several`() {
+        let form = { (day: String, who: String, next: String) in
+            "## Meeting Info\n- **Date:** \(day)\n- **Place:** shed\n\n## Attendees\n- **Present:** \(who)\n\n## Next Meeting\n- **Date:** \(next)\n\n"
+        }
+        let documents = read(
+            "# Minutes - 2024-10-28\n\n" + form("2024-10-28", "Ann Lee, Bo Ek", "2024-10-29")
+                + form("2024-10-29 4:00", "Ann Lee, Cy Ode", "2024-11-05"), path: "minutes/2024-10-28.md"
+        ).filter { $0.start != nil }
+        #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2024-10-28", "2024-10-29"])
+        #expect(documents.map { $0.attendees.map(\.name) } == [["Ann Lee", "Bo Ek"], ["Ann Lee", "Cy Ode"]])
+        #expect(documents.allSatisfy { $0.kind == .meeting })
+    }
+
     @Test func `an unknown month among dated headings makes no numbered list of them`() {
         let documents = read(
             "# Log\n\n## 5 sep 2024\nA\n\n## 14/11\nB\n\n## 27 smarch\nC\n\n## 3 Oct\nD\n", path: "log.md")

@@ -14,6 +14,8 @@ struct RunningLog {
         var heading: String?
         /// The words before the date that tell the section from others.
         var subject: String?
+        /// Whether the section begins with a field for its day; the rest of the field is its hour.
+        var isForm = false
         /// Whether no date of the log names a year.
         var isYearOpen = false
     }
@@ -34,6 +36,9 @@ struct RunningLog {
         let needed = isMeeting && page.dateSource > .fileName ? 1 : 2
         var page = page
         var sections = RunningLog.headedSections(page, body, reference: reference, needed: needed)
+        if sections == nil, isMeeting, let repeated = RepeatedForms(page, reference: reference) {
+            sections = RunningLog.sections(of: repeated, in: page)
+        }
         if sections == nil, let entries = LogEntries(page, body, reference: reference) {
             sections = RunningLog.sections(of: entries, in: page, body)
             page.blocks = entries.blocks
@@ -61,14 +66,14 @@ struct RunningLog {
             document.start = section.written.start
             document.end = section.written.end
             document.isAllDay = section.written.time == nil
-            document.dateSource = section.heading == nil ? .item : .heading
+            document.dateSource = section.heading == nil && !section.isForm ? .item : .heading
             document.isYearOpen = section.isYearOpen && page.dateSource >= .modified
             document.tasks = tasks.standing(on: section.lines, \.line)
                 .map { $0.task(reference: section.written.date) }.filter { !$0.text.isEmpty }
             let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
             document.tags = tags.uniqued(by: { $0.lowercased() })
             document.isMarkedPrivate = marks.decision(headMarks + marks.count(on: section.lines))
-            RunningLog.dropDate(of: section, from: &document)
+            if !section.isForm { RunningLog.dropDate(of: section, from: &document) }
             documents.append(document)
         }
         self.documents = documents
@@ -113,6 +118,14 @@ struct RunningLog {
                 written: written, lines: LineRange(heading.line, end), heading: heading.text,
                 subject: lead.subject(of: heading.text),
                 isYearOpen: sequence.isYearOpen)
+        }
+    }
+
+    /// Returns the sections of the forms of a page, each up to the next one.
+    private static func sections(of repeated: RepeatedForms, in page: Document) -> [Section] {
+        let ends = repeated.forms.dropFirst().map { $0.line - 1 } + [page.lines.last]
+        return zip(repeated.forms, ends).map { form, end in
+            Section(written: form.written, lines: LineRange(form.line, end), isForm: true)
         }
     }
 

@@ -1,4 +1,5 @@
 import Model
+import Time
 
 /// Fields within the text of a note, as Dataview and exports from other programs write them: `Date: 10 March 2026`, `time:: 14:00`.
 ///
@@ -67,6 +68,12 @@ struct HeadFields {
         let key = bare(line[..<colon])
         guard let field = fields[FrontMatterField.normalized(key)] else { return nil }
         return (field, bare(line[colon...].drop { $0 == ":" }))
+    }
+
+    /// Returns the day that a line gives as a field: "**Date:** 5 May 2024".
+    static func day(in line: Substring, reference: CivilDate) -> WrittenDate? {
+        guard line.utf8.count <= 3 * longestName, let (field, text) = field(line), field == .start else { return nil }
+        return WrittenDate(text, reference: reference)
     }
 
     /// Returns the text without surrounding blanks and emphasis marks.

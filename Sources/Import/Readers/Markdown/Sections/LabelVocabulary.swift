@@ -191,6 +191,9 @@ struct LabelVocabulary: Sendable {
 
     private static let mostWordsOfRemark = 4
 
+    /// Returns whether a label is of another meeting: "Next meeting".
+    func isOfOtherTime(_ label: SectionLabel) -> Bool { label.words.contains(where: elsewhen.contains) }
+
     /// Returns whether a remark on somebody says that they came late: "apologies, 30 minutes late".
     func saysLate(_ remark: SectionLabel) -> Bool { remark.words.contains(where: late.contains) }
 

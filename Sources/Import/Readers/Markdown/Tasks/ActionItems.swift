@@ -6,6 +6,8 @@ struct ActionItems {
 
     private let people: ActionPeople
     private let isMeeting: Bool
+    /// The items that have items of their own.
+    private let parents: Set<String>
 
     /// Finds the tasks; `tables` are HTML tables with tags by first line, `attendance` the lines of lists of people, which hold no tasks.
     init(
@@ -14,6 +16,7 @@ struct ActionItems {
     ) {
         self.people = ActionPeople(people)
         self.isMeeting = isMeeting
+        parents = Set(sections.blocks.flatMap(\.parentItems))
         var boxes = Dictionary(boxes.map { ($0.line, $0.syntax) }) { first, _ in first }
         for (block, place) in zip(sections.blocks, sections.places)
         where !attendance.contains(block.lines.first) && block.role != .attendees {
@@ -160,8 +163,13 @@ struct ActionItems {
     /// Returns whether a text is something to do, not just a link, a label, a name, or "none".
     private func isAction(_ text: String) -> Bool {
         guard ActionItems.isAction(text), people.all(in: text[...]) == nil else { return false }
-        return SectionLabel(line: text[...]).map { !$0.rest.isEmpty } ?? true
+        guard let label = SectionLabel(line: text[...]), label.rest.isEmpty else { return true }
+        // A bold line of many words is something to do, unless it heads items of its own.
+        return !label.hasColon && label.words.count > ActionItems.mostWordsOfLabel && !parents.contains(text)
     }
+
+    /// The maximum number of words of a bold line that is a label.
+    private static let mostWordsOfLabel = 3
 
     private static func isAction(_ text: String) -> Bool {
         guard text.contains(where: \.isLetter), !ActionState.isNone(text) else { return false }
