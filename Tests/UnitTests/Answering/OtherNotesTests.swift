@@ -84,4 +84,13 @@ import Testing
         #expect(try vault.ask("what is still to be done").value == .list(["oil the crane"]))
         #expect(try vault.ask("what did Otto get done in February 2026").quotes.contains("Otto mended the rope."))
     }
+
+    @Test func `what somebody did is told by lines on them, not by who was there`() throws {
+        let vault = try TestVault([
+            "minutes/2026-02-10.md":
+                "# Harbour sync\n\n## Info\n- **Date:** 2026-02-10\n- **Time:** 1:30-2:30\n\n## Attendees\n- **Present:** Ines Moreau, Otto Brandt\n\n## Notes\n\n- Otto mended the rope.\n"
+        ])
+        let answer = try vault.ask("what did Otto do in February 2026")
+        #expect(answer.quotes == "Otto mended the rope.")
+    }
 }

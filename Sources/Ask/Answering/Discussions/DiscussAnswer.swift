@@ -84,7 +84,7 @@ struct DiscussAnswer {
         let told = Set(titled.map(\.record.meeting))
         let turns = try SpeakerTurns(context: context, evidence: search.evidence).told(search.found)
         let rest = try MeetingBodies(context: context, evidence: search.evidence)
-            .told(turns.filter { !told.contains($0.document.meeting) }).found
+            .told(saying(turns).filter { !told.contains($0.document.meeting) }).found
         let namesakes = namesakes(among: rest.map(\.document))
         let room =
             mostCitations - answer.citations.count
@@ -122,6 +122,15 @@ struct DiscussAnswer {
         arrange(&answer, titled + others, ranks)
         finish(&answer, count: ranks.count)
         return answer
+    }
+
+    /// Removes lists of who was there and fields, if other passages name the people who alone are asked about.
+    private func saying(_ found: [RetrievedPassage]) -> [RetrievedPassage] {
+        guard context.reading.topic.isEmpty, !context.reading.people.isEmpty else { return found }
+        let saying = found.filter { one in
+            !one.passage.chunks.allSatisfy { $0.role == .attendees || $0.role == .fields }
+        }
+        return saying.isEmpty ? found : saying
     }
 
     /// Whether a passage may contain the asked speaker's words about the topic; true if the question names no speaker.

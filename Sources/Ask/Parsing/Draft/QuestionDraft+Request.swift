@@ -1,3 +1,4 @@
+import Text
 import Time
 
 /// The final decision on the request, made once all words are read.
@@ -171,7 +172,10 @@ extension QuestionDraft {
     /// Returns the intent of a question about meetings with people: "what events do I have with Sam", "did I see Sam last week".
     private func intentOfCompany(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Intent? {
         guard reading.people.allSatisfy({ $0.role == .attendee }), reading.time != nil || namesMeeting else {
-            return nil
+            // "What did Ana do in May"
+            let looksBack = reading.tense == .past && reading.time.map { !$0.isVague } ?? false
+            return looksBack && !asksWhether && eventVerb.map { VerbForms.isSupport(tokens[$0].lower) } ?? false
+                ? .discuss : nil
         }
         if looksAhead(reading, now) { return .agenda }
         return namesMeeting || asksWhether ? .list : .discuss

@@ -113,6 +113,11 @@ struct MarkdownPage {
         if document.kind.isMeeting, meeting.saysNotHeld { document.status = .cancelled }
         document.labelsOfNobody = labels.others
         document.blocks = ListLabels.applied(to: sections.blocks)
+        if document.kind.isMeeting {
+            for place in document.blocks.indices where document.blocks[place].role == nil {
+                if HeadFields.isWhen(document.blocks[place]) { document.blocks[place].role = .fields }
+            }
+        }
         if let first = document.blocks.first, first.kind == .heading, PageTitle.plain(first.text) == title {
             dropTitle(first.text, from: &document)
         }

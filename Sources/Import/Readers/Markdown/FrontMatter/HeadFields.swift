@@ -70,6 +70,18 @@ struct HeadFields {
         return (field, bare(line[colon...].drop { $0 == ":" }))
     }
 
+    /// Returns whether a block is nothing but a field for the day or hour of a meeting, which tells nothing of what was said there.
+    static func isWhen(_ block: Block) -> Bool {
+        guard block.kind == .item || block.kind == .paragraph, block.lines.first == block.lines.last,
+            block.text.utf8.count <= 3 * longestName, let (field, text) = field(block.text[...])
+        else { return false }
+        switch field {
+        case .start: return WrittenDate.begins(text)
+        case .startTime, .endTime: return TimeOfDay.prefix(of: text) != nil
+        default: return false
+        }
+    }
+
     /// Returns the day that a line gives as a field: "**Date:** 5 May 2024".
     static func day(in line: Substring, reference: CivilDate) -> WrittenDate? {
         guard line.utf8.count <= 3 * longestName, let (field, text) = field(line), field == .start else { return nil }
