@@ -11,7 +11,7 @@ struct RepeatedForms {
 
     let forms: [Form]
 
-    /// Finds the forms; nil if there are fewer than two. The day below "Next meeting" begins none.
+    /// Finds the forms, without those below "Next meeting"; nil if there are fewer than two.
     init?(_ page: Document, reference: CivilDate) {
         var forms: [Form] = []
         for (place, block) in page.blocks.enumerated() where block.kind == .item || block.kind == .paragraph {
