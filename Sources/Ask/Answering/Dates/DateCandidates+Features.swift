@@ -81,7 +81,7 @@ extension DateCandidates {
         guard verb == nil, !isAct, context.reading.tense == .past, let start = span.start, start <= context.now else {
             return false
         }
-        return TitleMatch(context.reading.topic).isWhole(in: [title])
+        return topic.isWhole(in: [title])
     }
 
     /// Adds a feature if a date contradicts the tense: a past event after the note, or a future one before it.

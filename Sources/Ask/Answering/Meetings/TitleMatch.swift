@@ -71,22 +71,32 @@ struct TitleMatch {
     ///
     /// Such a folder keeps the minutes of one body, and who asks for its meetings means all of them.
     private func withUntitled(_ titled: [Meeting], among meetings: [Meeting]) -> [Meeting] {
-        guard titled.count >= TitleMatch.fewestOfFolder else { return titled }
+        let counts = Dictionary(titled.map { (TitleMatch.folder($0), 1) }, uniquingKeysWith: +)
+            .filter { $0.value >= TitleMatch.fewestOfFolder }
+        guard !counts.isEmpty else { return titled }
         let known = Set(titled.map(\.record.number))
-        var counts: [Substring: (titled: Int, all: Int)] = [:]
-        for meeting in meetings where !TitleMatch.saysNothing(meeting) {
-            counts[TitleMatch.folder(meeting), default: (0, 0)].all += 1
-            if known.contains(meeting.record.number) { counts[TitleMatch.folder(meeting), default: (0, 0)].titled += 1 }
+        var others: [Substring: Int] = [:]
+        var untitled: [Substring: [Int]] = [:]
+        for meeting in meetings where !known.contains(meeting.record.number) {
+            let folder = TitleMatch.folder(meeting)
+            // A folder with many other titles is soon left, before all of them are read.
+            guard let count = counts[folder], others[folder, default: 0] * TitleMatch.leastOfOthers <= count else {
+                continue
+            }
+            if TitleMatch.saysNothing(meeting) {
+                untitled[folder, default: []].append(meeting.record.number)
+            } else {
+                others[folder, default: 0] += 1
+            }
         }
-        let folders = counts.filter {
-            $0.value.titled >= TitleMatch.fewestOfFolder && $0.value.titled * 10 >= $0.value.all * 9
-        }
-        guard !folders.isEmpty else { return titled }
-        return meetings.filter {
-            known.contains($0.record.number) || TitleMatch.saysNothing($0) && folders[TitleMatch.folder($0)] != nil
-        }
+        let added = untitled.filter { others[$0.key, default: 0] * TitleMatch.leastOfOthers <= counts[$0.key] ?? 0 }
+        guard !added.isEmpty else { return titled }
+        let found = known.union(added.values.joined())
+        return meetings.filter { found.contains($0.record.number) }
     }
 
+    /// In a folder of theirs, the meetings with the topic in their titles are at least this many times those with other titles.
+    private static let leastOfOthers = 9
     /// The minimum number of meetings with the topic in their titles that make a folder theirs.
     private static let fewestOfFolder = 3
 

@@ -15,7 +15,7 @@ extension QuestionDraft {
     var heldVerb: Int? {
         guard asked.intent == .when, let verb = language == .german ? verbAtEnd : verbOfPast, isFree(verb),
             QuestionDraft.heldWords.contains(tokens[verb].folded),
-            language == .german || isBeing(verb - 1) || tokens[..<verb].indices.contains(where: isBeing)
+            language == .german || tokens[..<verb].indices.contains(where: isBeing)
         else { return nil }
         return verb
     }

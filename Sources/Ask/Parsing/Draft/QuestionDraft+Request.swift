@@ -1,4 +1,3 @@
-import Text
 import Time
 
 /// The final decision on the request, made once all words are read.
@@ -174,8 +173,7 @@ extension QuestionDraft {
         guard reading.people.allSatisfy({ $0.role == .attendee }), reading.time != nil || namesMeeting else {
             // "What did Ana do in May"
             let looksBack = reading.tense == .past && reading.time.map { !$0.isVague } ?? false
-            return looksBack && !asksWhether && eventVerb.map { VerbForms.isSupport(tokens[$0].lower) } ?? false
-                ? .discuss : nil
+            return looksBack && !asksWhether && eventVerb.map(isCarrier) ?? false ? .discuss : nil
         }
         if looksAhead(reading, now) { return .agenda }
         return namesMeeting || asksWhether ? .list : .discuss

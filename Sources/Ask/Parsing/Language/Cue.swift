@@ -100,6 +100,9 @@ enum Cue: Hashable, Sendable {
         }
     }
 
+    /// Whether a phrase only leads into a question: "could you tell me", "what's the latest on".
+    var leadsIn: Bool { self == .filler || self == .latest }
+
     enum Anchor: Hashable, Sendable {
         case since, after, before, until
         /// "By": until, or before the author of something.

@@ -103,8 +103,9 @@ struct OfficeAnswer {
             for chunk in candidate.chunks {
                 let isHead = candidate.document.kind.isMeeting && chunk.number == candidate.document.chunks.first
                 for line in chunk.readLines {
-                    let holders = OfficeLine(line.text, people: context.peopleInText, office: office)
-                        .holders(of: office, isLabelled: !isHead)
+                    let holders = OfficeLine(
+                        line.text, people: context.peopleInText, office: office, language: context.query.language
+                    ).holders(of: office, isLabelled: !isHead)
                     var people: [Person] = []
                     for holder in holders {
                         if let person = try one(of: holder, in: candidate.document) { people.append(person) }

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Text
@@ -13,10 +14,14 @@ struct OfficeLine {
     private let items: [Item]
     private let names: [[Person]]
 
-    /// Reads a line as written; full names of people whom the vault does not know count too.
-    init(_ line: String, people: PeopleInText, office: OfficeRequest) {
+    /// Reads a line as written; full names of unknown people count too, if `language` is English, since German capitalises all nouns.
+    init(_ line: String, people: PeopleInText, office: OfficeRequest, language: Language) {
         let tokens = QuestionTokenizer().tokens(of: line)
-        let places = OfficeLine.places(in: line, tokens, people, office)
+        var places = people.candidates(in: line)
+        if language == .english {
+            places += OfficeLine.unknown(in: tokens, besides: places.map(\.range), office)
+            places.sort { $0.range.lowerBound < $1.range.lowerBound }
+        }
         var items: [Item] = []
         for (place, token) in tokens.enumerated() {
             // "Vice-chairman" is two words, as in the question.
@@ -34,23 +39,22 @@ struct OfficeLine {
         names = places.map(\.people)
     }
 
-    private static func places(
-        in line: String, _ tokens: [QuestionToken], _ people: PeopleInText, _ office: OfficeRequest
+    /// Returns the full names of unknown people.
+    private static func unknown(
+        in tokens: [QuestionToken], besides known: [Range<Int>], _ office: OfficeRequest
     ) -> [(range: Range<Int>, people: [Person])] {
-        let known = people.candidates(in: line)
         let written = WrittenNames.ranges(in: tokens) { place in
             let token = tokens[place]
-            return !known.contains { $0.range.overlaps(token.range) }
+            return !known.contains { $0.overlaps(token.range) }
                 && !office.noun.contains { DescribedPhrase.isSame(token.folded, $0) }
         }
-        let unknown = written.filter { $0.count > 1 }.map { run in
+        return written.filter { $0.count > 1 }.map { run in
             let name = tokens[run].map(\.text).joined(separator: " ")
             return (
                 range: tokens[run.lowerBound].range.lowerBound..<tokens[run.upperBound - 1].range.upperBound,
                 people: [Person(number: -1 - run.lowerBound, name: name)]
             )
         }
-        return (known + unknown).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Ignored Markdown marks.

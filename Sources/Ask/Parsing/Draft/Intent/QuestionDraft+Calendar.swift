@@ -22,9 +22,7 @@ extension QuestionDraft {
     }
 
     private func isInFiller(_ cue: FoundCue) -> Bool {
-        cues.contains {
-            ($0.cue == .filler || $0.cue == .latest) && $0.count > cue.count && $0.first.overlaps(cue.first)
-        }
+        cues.contains { $0.cue.leadsIn && $0.count > cue.count && $0.first.overlaps(cue.first) }
     }
 
     // MARK: Free time

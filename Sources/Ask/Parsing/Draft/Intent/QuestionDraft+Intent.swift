@@ -79,7 +79,7 @@ extension QuestionDraft {
         while place < tokens.count {
             if isUsed[place] || isSymbol(place, ",") || isSymbol(place, "-") {
                 place += 1
-            } else if let filler = cue(at: place, where: { $0 == .filler || $0 == .latest }) {
+            } else if let filler = cue(at: place, where: \.leadsIn) {
                 use(filler)
                 place = filler.end
             } else {

@@ -82,9 +82,7 @@ private struct Scan {
     private func opens(_ place: Int) -> Bool {
         if isInterrogative(place) || draft.traits(place).contains(.list) { return true }
         // A long filler asks as well: "could you check", "is anybody …".
-        if let filler = draft.cue(at: place, where: { $0 == .filler || $0 == .latest }), filler.count > 1 {
-            return true
-        }
+        if let filler = draft.cue(at: place, where: \.leadsIn), filler.count > 1 { return true }
         return draft.traits(place).contains(.opening) && isSubject(place + 1)
     }
 
