@@ -62,6 +62,16 @@ import Testing
         #expect(try vault.ask(question).value == .list([name]))
     }
 
+    @Test func `a question that follows may ask for another office`() throws {
+        var talk = try ConversationTalk([
+            "1.md": TestVault.meeting(
+                "2026-02-02", "Ann Lee, Bob Stone", "Board meeting",
+                "## Officers\n\n- President: Bob Stone\n- Treasurer: Ann Lee")
+        ])
+        #expect(try talk.ask("who is the president").value == .list(["Bob Stone"]))
+        #expect(try talk.ask("and the treasurer?").value == .list(["Ann Lee"]))
+    }
+
     @Test(arguments: ["who was president in 2020", "who is the secretary"])
     func `where no line names a holder no name is said`(question: String) throws {
         #expect(try vault.ask(question).value == nil)

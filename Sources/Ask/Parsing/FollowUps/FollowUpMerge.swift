@@ -56,6 +56,7 @@ struct FollowUpMerge {
             result.thing = fragment.topic
         } else {
             (result.topic, result.thing) = (fragment.topic, "")
+            result.request = result.request.ofOffice(fragment.topic)
         }
         result.phrases = adds ? result.phrases + fragment.phrases : fragment.phrases
     }

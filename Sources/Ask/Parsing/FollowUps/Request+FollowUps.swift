@@ -57,6 +57,14 @@ extension Request {
         return .tasks(tasks)
     }
 
+    /// The same request for the holder of another office: "and the clerk?" after "who is the chairman".
+    func ofOffice(_ topic: String) -> Request {
+        guard case .actor(var actor) = self, actor.office != nil || actor.description != nil else { return self }
+        actor.office?.noun = OfficeRequest(noun: QuestionTokenizer().tokens(of: topic).map(\.folded)).noun
+        actor.description = nil
+        return .actor(actor)
+    }
+
     /// Whether the date, length or attendees of one meeting are asked for.
     var isOfOneMeeting: Bool { intent == .when || intent == .duration || isOfAttendance }
 }
