@@ -414,6 +414,14 @@ import Time
         #expect(present(document).count == 2)
     }
 
+    @Test func `a table of parts lists nobody`() throws {
+        let text = "# Weigh in\n\n| Part | Weight |\n| --- | --- |\n| Port hull | 337 lbs |\n"
+        let document = try read(text, path: "boat/2024-03-05.md")
+        #expect(document.attendees.isEmpty)
+        #expect(document.kind == .note)
+        #expect(present(try read("Part.: Ann Lee, Bo Ek\n")) == ["Ann Lee", "Bo Ek"])
+    }
+
     @Test func `minutes in HTML are read like those in Markdown`() throws {
         let html = """
             <h1>Board meeting</h1>

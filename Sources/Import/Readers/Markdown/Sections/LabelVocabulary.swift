@@ -126,7 +126,8 @@ struct LabelVocabulary: Sendable {
         if label.words.count == 2, negations.contains(label.words[0]), alone.contains(label.words[1]) {
             return label.hasColon ? .absent : nil
         }
-        let senses = senses(of: label.words)
+        // "Part" heads a table of parts, "Part." may be a label of participants.
+        let senses = senses(of: label.words, mayBeShort: label.written.utf8.contains(UInt8(ascii: ".")))
         // With more unknown words the label means something else: "Attendance at the summit of last year".
         guard senses.unknown <= (label.hasColon || label.rest.isEmpty ? 2 : 1) else { return nil }
         if senses.all.contains(.absent) { return .absent }
@@ -238,7 +239,7 @@ struct LabelVocabulary: Sendable {
     }
 
     /// Returns whether every word of a label belongs to the vocabulary of attendance.
-    func knowsAll(_ label: [String]) -> Bool { senses(of: label).unknown == 0 }
+    func knowsAll(_ label: [String]) -> Bool { senses(of: label, mayBeShort: true).unknown == 0 }
 
     /// Returns whether words about attendance may lead to names: "present were", "apologies received from".
     func mayLead(_ label: [String]) -> Bool {
@@ -277,7 +278,7 @@ struct LabelVocabulary: Sendable {
         return held.sorted().map { phrases[$0] }
     }
 
-    private func senses(of label: [String]) -> (all: Set<Sense>, unknown: Int) {
+    private func senses(of label: [String], mayBeShort: Bool = false) -> (all: Set<Sense>, unknown: Int) {
         var all: Set<Sense> = []
         var known: Set<Int> = []
         for (place, word) in label.enumerated() {
@@ -293,7 +294,7 @@ struct LabelVocabulary: Sendable {
                 all.formUnion(senses)
             } else if let beginning = beginnings.first(where: { word.hasPrefix($0.text) }) {
                 all.insert(beginning.sense)
-            } else if label.count == 1, word.utf8.count >= LabelVocabulary.shortestAbbreviation,
+            } else if mayBeShort, label.count == 1, word.utf8.count >= LabelVocabulary.shortestAbbreviation,
                 let whole = beginnings.first(where: { $0.text.hasPrefix(word) })
             {
                 all.insert(whole.sense)
