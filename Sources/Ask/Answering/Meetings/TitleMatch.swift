@@ -107,9 +107,12 @@ struct TitleMatch {
 
     /// Returns whether the titles of a meeting have nothing but numbers and words for meetings and records.
     private static func saysNothing(_ meeting: Meeting) -> Bool {
+        // The first word that tells something ends the search, which is why words are read one by one.
         meeting.titles.allSatisfy { title in
-            TermAnalyzer().terms(of: title).allSatisfy {
-                idle.contains($0.stem) || records.contains($0.stem) || $0.word.allSatisfy(\.isNumber)
+            title.split { !$0.isLetter }.allSatisfy { word in
+                TermAnalyzer().terms(of: String(word)).allSatisfy {
+                    idle.contains($0.stem) || records.contains($0.stem)
+                }
             }
         }
     }
