@@ -75,8 +75,8 @@ struct TitleMatch {
             .filter { $0.value >= TitleMatch.fewestOfFolder }
         guard !counts.isEmpty else { return titled }
         let known = Set(titled.map(\.record.number))
-        var others: [Substring: Int] = [:]
-        var untitled: [Substring: [Int]] = [:]
+        var others: [UInt64: Int] = [:]
+        var untitled: [UInt64: [Int]] = [:]
         for meeting in meetings where !known.contains(meeting.record.number) {
             let folder = TitleMatch.folder(meeting)
             // A folder with many other titles is soon left, before all of them are read.
@@ -100,9 +100,10 @@ struct TitleMatch {
     /// The minimum number of meetings with the topic in their titles that make a folder theirs.
     private static let fewestOfFolder = 3
 
-    private static func folder(_ meeting: Meeting) -> Substring {
-        let path = meeting.record.path
-        return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    /// Returns the hash of a meeting's folder.
+    private static func folder(_ meeting: Meeting) -> UInt64 {
+        let path = meeting.record.path.utf8
+        return StableHash.of(path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
     }
 
     /// Returns whether the titles of a meeting have nothing but numbers and words for meetings and records.
