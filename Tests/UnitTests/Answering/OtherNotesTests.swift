@@ -93,4 +93,13 @@ import Testing
         let answer = try vault.ask("what did Otto do in February 2026")
         #expect(answer.quotes == "Otto mended the rope.")
     }
+
+    @Test func `a noun spelt as the verb is no deed`() throws {
+        let vault = try TestVault([
+            "2026-02-10.md": "I may go back to a latex paint for the hulls.\n",
+            "2026-02-17.md": "The paint color for the hulls is new.\n",
+            "2026-03-02.md": "I painted the hulls.\n",
+        ])
+        #expect(try vault.ask("when did I paint the hulls").headline.contains("Mon 2 March 2026"))
+    }
 }

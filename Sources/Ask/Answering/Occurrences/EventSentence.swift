@@ -138,9 +138,22 @@ struct EventSentence {
         guard pattern.verb != 0, words.contains(where: { $0 & pattern.verb != 0 }) else { return false }
         guard let verb = pattern.event.verb, VerbForms.isSupport(verb) else {
             // A modifier of a noun is not an action: "I bought a climbing rope", "running shoes".
-            return pattern.isVerbAlone ? !isInCompound : !isPartOfAnother
+            return pattern.isVerbAlone ? !isInCompound : !isPartOfAnother && !isNounAlone
         }
         return predicate.map { words[$0] & pattern.verb != 0 } ?? false
+    }
+
+    /// Whether the question's verb occurs only as a noun: "a latex paint for the hulls" paints nothing.
+    private var isNounAlone: Bool {
+        guard pattern.language == .english else { return false }
+        return tokens.indices.allSatisfy { place in
+            guard words[place] & pattern.verb != 0 else { return true }
+            let isInflected = isPlainVerb(place) || tokens[place].lower.hasSuffix("ing")
+            return !isInflected
+                && (1...2).contains { behind in
+                    place >= behind && EventWords.isDeterminer(tokens[place - behind].lower)
+                }
+        }
     }
 
     /// Whether the event's other words stand without a verb, or relate to another verb as in the question.
