@@ -91,7 +91,10 @@ struct TimeAmount: Hashable, Sendable {
 
     var isTooLong: Bool { hasOverflowed || months / 12 + (days + seconds / 86_400) / 365 > TimeAmount.mostYears }
 
-    var isWholeDays: Bool { seconds == 0 }
+    /// Whether it has no part of a day; no hours at all, as in "0 to 2 hours", count as hours.
+    var isWholeDays: Bool {
+        seconds == 0 && (months != 0 || days != 0 || finest.map { $0.grain >= .day } ?? true)
+    }
 }
 
 extension CivilDate {
