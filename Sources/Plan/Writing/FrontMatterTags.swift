@@ -166,8 +166,10 @@ struct FrontMatterTags {
         guard let quote = quote(at: first) else {
             let isPlain = !"[]{}&*!|>@`%".utf8.contains(bytes[first])
             // With a word behind it, a colon at the end would make a key; behind another comma, once the last tag is taken away.
-            let text = bytes.string(range)
-            let isKey = bytes[last] == UInt8(ascii: ":") || text.contains(": ") || text.contains(":,")
+            let isKey = range.contains { place in
+                guard bytes[place] == UInt8(ascii: ":") else { return false }
+                return place == last || bytes[place + 1].isBlank || bytes[place + 1] == UInt8(ascii: ",")
+            }
             return isPlain && !isKey ? range : nil
         }
         let inside = (first + 1)..<max(first + 1, last)
