@@ -42,7 +42,7 @@ struct PageTitle {
         let line = plain(String(first.text.firstLine.drop { $0 == "#" }).trimmed)
         guard line.utf8.count <= longestLine, line.first?.isLetter == true,
             line.last?.isLetter == true || line.last?.isNumber == true,
-            !line.contains(":"), line.words().count { !WrittenDate.isDateWord($0.lowercased()) } > 1
+            !line.contains(":"), line.words().count(where: { !WrittenDate.isDateWord($0.lowercased()) }) > 1
         else { return nil }
         return MeetingTitle(line).namesMeeting ? line : nil
     }
