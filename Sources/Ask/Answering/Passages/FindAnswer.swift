@@ -28,7 +28,7 @@ struct FindAnswer {
         let turns = try SpeakerTurns(context: context, evidence: search.evidence).told(inTime)
         let telling = FindAnswer.tellingFirst(turns, search.evidence)
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(telling)
-        if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
+        if context.reading.seeksPresent { told.found = newestFirst(told.found) }
         let lines = AskedLines(context: context, search: search)
         let asked = try lines.first(told.found)
         var answer = try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
@@ -214,9 +214,7 @@ struct FindAnswer {
     }
 
     /// Orders the first few passages that are about as strong as the best by time, the latest first; of all shown, if the latest is asked for.
-    private func newestFirst(
-        _ found: [RetrievedPassage], _ search: AnswerContext.Search
-    ) -> [RetrievedPassage] {
+    private func newestFirst(_ found: [RetrievedPassage]) -> [RetrievedPassage] {
         let isLatest = context.reading.seeksLatest
         let first = found.prefix(isLatest ? context.limit : FindAnswer.presentDepth)
         let strongest = first.map(\.strength).max() ?? 0

@@ -117,14 +117,9 @@ extension QuestionDraft {
         for (state, trait) in [(TaskState.overdue, WordTraits.overdue), (.due, .due), (.done, .done)] {
             guard let place = tokens.indices.first(where: { traits($0).contains(trait) }) else { continue }
             use([place])
-            // What is "to be done" is open.
-            let isAhead = cues.contains { cue in
-                guard case .intent(.tasks, _, _) = cue.cue else { return false }
-                return state == .done && cue.first.count > 2 && cue.first.contains(place)
-            }
             if traits(place - 1).contains(.not) {
                 use([place - 1])
-            } else if !isAhead {
+            } else if state != .done || !isToBeDone(place) {
                 asked.tasks.state = state
             }
             return
@@ -132,6 +127,14 @@ extension QuestionDraft {
         // For tasks, a future time can only be a due time.
         let isAhead = reading.time.map { $0.hull.start.map { $0 >= now.date.midnight } ?? true } ?? false
         if reading.tense != .past, isAhead { asked.tasks.state = .due }
+    }
+
+    /// Whether the word is in a phrase that asks for tasks: what is "to be done" is open.
+    private func isToBeDone(_ place: Int) -> Bool {
+        cues.contains { cue in
+            guard case .intent(.tasks, _, _) = cue.cue else { return false }
+            return cue.first.count > 2 && cue.first.contains(place)
+        }
     }
 
     /// Whether the user's own tasks are asked for: "what do I owe Bob", but not "what does Bob owe me" or "tasks not for me".

@@ -181,11 +181,9 @@ extension QuestionDraft {
     }
 
     private var isOwnDeed: Bool {
-        guard let subject = eventSubject, traits(subject).contains(.speaker), eventVerb != nil else { return false }
+        guard let subject = eventSubject, traits(subject).contains(.speaker), let verb = eventVerb else { return false }
         // "The number of fairs I went to" has no auxiliary.
-        if let verb = eventVerb, verb > subject, isPastForm(verb), traits(subject - 1).isDisjoint(with: .auxiliary) {
-            return true
-        }
+        if verb > subject, isPastForm(verb), traits(subject - 1).isDisjoint(with: .auxiliary) { return true }
         // Only the verb before the subject counts: "which train are we taking, and what did it cost".
         let verbs = traits(subject - 1).contains(.auxiliary) ? (subject - 1)..<subject : tokens.indices
         return verbs.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
