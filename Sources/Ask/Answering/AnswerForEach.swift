@@ -36,7 +36,7 @@ struct AnswerForEach {
                 all = answered
                 continue
             }
-            all = before.found && answered.found ? joined(before, answered) : before.found ? before : answered
+            all = before.found && answered.found ? before.joined(with: answered) : before.found ? before : answered
         }
         var result = all ?? Answer(found: false, headline: templates.text("nothing.asked"))
         result.remarks = [remark(place)] + result.remarks
@@ -59,13 +59,16 @@ struct AnswerForEach {
         return templates.text(
             key, ["text": person.text, "names": names, "count": String(person.candidates.count)])
     }
+}
 
+extension Answer {
     /// Joins two answers; the second one's citation ranks continue those of the first.
-    private func joined(_ first: Answer, _ second: Answer) -> Answer {
-        var result = first
+    func joined(with second: Answer) -> Answer {
+        var result = self
         result.shown = nil
-        let shift = first.citations.count
-        result.headline = [first.headline, second.headline].joined(separator: "\n")
+        result.value = value ?? second.value
+        let shift = citations.count
+        result.headline = [headline, second.headline].joined(separator: "\n")
         result.citations += second.citations.map { citation in
             var moved = citation
             moved.rank += shift

@@ -45,10 +45,45 @@ public struct AskFlow {
     /// - Throws: `StoreError` if the index cannot be read.
     public func ask(_ question: Question, in conversation: inout Conversation) throws(StoreError) -> Reply {
         if let aside = try aside(question, in: conversation) { return aside }
-        let understandings = try understand(question, in: conversation)
-        let answered = try answer(question, understandings)
-        let proven = try prove(answered)
+        let reply: Reply
+        if let inParts = try answeredInParts(question, in: conversation) {
+            reply = inParts
+        } else {
+            reply = try answered(question, in: conversation)
+        }
+        let proven = try prove(reply)
         return concluded(proven, in: &conversation)
+    }
+
+    private func answered(_ question: Question, in conversation: Conversation) throws(StoreError) -> Reply {
+        try answer(question, try understand(question, in: conversation))
+    }
+
+    /// Answers a question that asks two things, the second as a follow-up to the first; nil if it asks one, or is answered better as a whole.
+    private func answeredInParts(
+        _ question: Question, in conversation: Conversation
+    ) throws(StoreError) -> Reply? {
+        guard let compound = CompoundQuestion(question.text) else { return nil }
+        func part(_ text: String, in conversation: Conversation) throws(StoreError) -> Reply {
+            var part = question
+            part.text = text
+            return try answered(part, in: conversation)
+        }
+        var first = try part(compound.first, in: conversation)
+        guard first.answer.found else { return nil }
+        var begun = conversation
+        note(first, in: &begun)
+        let second = try part(compound.second, in: begun)
+        first.question = question
+        if second.answer.found {
+            first.answer = first.answer.joined(with: second.answer)
+            return first
+        }
+        let whole = try answered(question, in: conversation)
+        if whole.answer.found { return whole }
+        let words = templates.of(first.reading.language)
+        first.answer.remarks.append(words.text("remark.unanswered", ["text": words.quoted(compound.second)]))
+        return first
     }
 
     /// Understands a question: its time, people, tags, intent, and what it takes over from the conversation.

@@ -144,4 +144,7 @@ private struct NameScanner {
 
 extension UInt8 {
     var isDigit: Bool { (48...57).contains(self) }
+
+    /// Whether the byte is an ASCII letter or part of a longer character.
+    var isLetter: Bool { (self | 0x20) &- 97 < 26 || self >= 0x80 }
 }

@@ -308,7 +308,7 @@ import Time
     }
 
     @Test func `a date that cannot be read is told with its line`() throws {
-        let result = read("---\ntitle: T\ndate: 05/06/2026\n---\nText\n")
+        let result = read("---\ntitle: T\ndate: 35/16/2026\n---\nText\n")
         #expect(result.problems.map(\.line) == [3])
         #expect(result.documents.first?.dateSource == .modified)
         #expect(read("---\ndate: {{date}}\n---\n").problems.allSatisfy { !$0.message.contains("date that cannot") })

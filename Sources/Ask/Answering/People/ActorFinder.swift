@@ -115,8 +115,10 @@ struct ActorFinder {
     /// Returns the assignees in a sentence without the verb: the people after a label's colon, or the only ones named.
     func holders() -> [Person] {
         if let label = others.sorted().lazy.compactMap({ labelled(from: $0) }).first { return label }
-        // A task's assignee is not its subject.
         let groups = groups()
+        // "Jesse: website, moving the help pages"
+        if groups.isEmpty, let implied { return [implied] }
+        // A task's assignee is not its subject.
         return groups.count == 1 && !isAssigned(groups[0]) ? people(in: groups[0]) : []
     }
 

@@ -87,6 +87,8 @@ struct ActorSearch {
         guard namesOffice(sentence, found) else { return nil }
         let evidence = search.evidence.inside(found.document)
         let share = evidence.strength(of: [sentence.text])
+        let shareOfObject =
+            isVerbLight ? evidence.without([predicate ?? ""]).strength(of: [sentence.text]) : share
         let finder = finder(of: sentence, subject)
         func candidate(_ people: [Person]) -> ActorCandidate {
             var candidate = ActorCandidate(people: people, quote: sentence.text, passage: found)
@@ -103,7 +105,7 @@ struct ActorSearch {
             }
         }
         // A match by spelling alone is too weak to identify anybody.
-        guard share >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
+        guard shareOfObject >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
             return nil
         }
         // A person's page is about that person.
@@ -114,8 +116,19 @@ struct ActorSearch {
                 ? candidate([subject]) : nil
         }
         // Without the verb, only a label or an `@` identifies somebody reliably.
-        let holders = verb.isEmpty || isVerbLight ? finder.holders() : holdsOthers(found) ? finder.assigned() : []
+        guard verb.isEmpty || isVerbLight else {
+            let assigned = holdsOthers(found) ? finder.assigned() : []
+            return assigned.isEmpty ? nil : candidate(assigned)
+        }
+        var holders = finder.holders()
+        if holders.isEmpty, let reporter = reporter(of: sentence, in: found) { holders = [reporter] }
         return holders.isEmpty ? nil : candidate(holders)
+    }
+
+    /// Returns the person before a report in notes: "Jesse: website automations", but not who speaks in a transcript.
+    private func reporter(of sentence: PassageSentences.Sentence, in found: RetrievedPassage) -> Person? {
+        found.document.kind == .transcript || found.passage.speakers.isEmpty || sentence.text.hasSuffix("?")
+            ? nil : sentence.speaker
     }
 
     /// Whether a sentence or the lines above it name the office asked about; true if none is.
@@ -202,7 +215,7 @@ struct ActorSearch {
     private static let leastOfNaming: Float = 0.3
 
     /// Whether the verb means little without its object: "Mark asked".
-    private var isVerbLight: Bool { verbWord.map { LightWords.contains($0.word) } ?? false }
+    private var isVerbLight: Bool { predicate.map(LightWords.contains) ?? false }
 
     /// Returns the texts that must contain the other words; nil for the whole passage.
     ///

@@ -46,19 +46,33 @@ extension QuestionDraft {
     var actor: ActorRequest {
         var actor = ActorRequest()
         guard let who = whoCue else { return actor }
-        actor.isDuty = cues.contains {
-            $0.cue == .duty && $0.first.lowerBound >= who.first.lowerBound && $0.first.lowerBound <= who.end + 1
-        }
+        let duty = duty(behind: who)
+        actor.isDuty = duty != nil
         actor.isIdentity = isIdentity(behind: who.end)
         actor.isObject = isObject(behind: who)
-        actor.predicate = predicate(behind: actor.isObject ? subjectEnd(behind: who.end) : who.end)
+        // "Who takes care of the garden" has no other verb, and asks for no office.
+        let isHeld = duty.map(isHeld) ?? false
+        actor.predicate =
+            isHeld ? nil : predicate(behind: actor.isObject ? subjectEnd(behind: who.end) : who.end)
         actor.description = askedDescription(behind: who)
-        actor.office = askedOffice(behind: who)
+        actor.office = isHeld ? nil : askedOffice(behind: who)
         actor.duty = askedDuty
         return actor
     }
 
-    private var whoCue: FoundCue? {
+    /// Tells whether a duty is a thing that somebody has, not a deed: "takes care of", but not "is supposed to".
+    func isHeld(_ duty: FoundCue) -> Bool {
+        duty.count > 2 && duty.first.last.map { tokens[$0].folded != "to" } ?? false
+    }
+
+    /// The words of a duty directly behind the question word: "who *takes care of* the garden".
+    func duty(behind who: FoundCue) -> FoundCue? {
+        cues.first {
+            $0.cue == .duty && $0.first.lowerBound >= who.first.lowerBound && $0.first.lowerBound <= who.end + 1
+        }
+    }
+
+    var whoCue: FoundCue? {
         cues.first { if case .intent(.who, _, isLeading: true) = $0.cue { true } else { false } }
     }
 

@@ -44,6 +44,8 @@ extension LanguageLexicon {
             anybody anyone anything everybody everyone many much somebody someone something us
             describe discuss discussed discussing discussion group meeting mention mentioned opinion said say summarise summarize
             talk talked talking team tell think thought
+            across along alongside amid around beneath beside besides beyond despite except onto per throughout till toward towards
+            underneath unlike upon via within
             """,
         marks: """
             back come could every get go going good got know let like make me need new one see still think time two us want way well

@@ -44,6 +44,7 @@ extension LanguageLexicon {
         askingWords: """
             aborde aborder combien comment concernant concerne dire dit discute discuter evoque mentionne parle parler pourquoi
             propos reunion sujet
+            derriere devant envers hors malgre parmi pendant sauf selon vers
             """,
         marks: """
             apres avant bien bon deja demain deux encore entre faire hier jour jours merci mois moins notre prochain prochaine

@@ -43,6 +43,7 @@ extension LanguageLexicon {
             alles bereden besprechen besprochen bitte denn eigentlich erwahnt erwahnen etwas geredet gesagt gesprochen gibts jemand
             konnte konnten mal mochte reden sagen soll sollen sollte sollten sprechen viele vielen wann welchem welchen weshalb wieso wieviel
             wieviele womit woruber worum wovon wurden zusammenfassen
+            ausserhalb durch entlang gegen gegenuber hinter innerhalb neben oberhalb ohne trotz unterhalb wahrend
             """,
         marks: """
             alle allem allen aller alles andere anderen beim bereits bisher damals damit danach dann darauf daruber davon dazu

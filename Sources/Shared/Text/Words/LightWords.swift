@@ -22,7 +22,7 @@ public enum LightWords {
         looking lot made main make makes making mean means need needs new next one ones part people person plan \
         planning plans put reason reasons run see seen show sort stance stand stands start started still stood stop \
         take taken takes taking thing things thought thoughts time times took try turn type use used uses using want \
-        wanted wants way week went work working works year years \
+        wanted wants way week went work worked working works year years behind inside near nearby opposite outside past round \
         alt ding dinge geht gehen gemacht ging hoch kam kommen kommt lang lange machen macht oft sache sachen viel viele
         """.split(separator: " ").map(String.init))
 }

@@ -2,7 +2,7 @@ extension AskedWordList {
     static let english = AskedWordList(
         kinds: [(.place, "where"), (.person, "who whom whose"), (.time, "when"), (.reason, "why")],
         how: "how",
-        what: "what what's whats",
+        what: "what what's",
         sharedWhat: "",
         which: "which whose",
         whichThing: "which what",

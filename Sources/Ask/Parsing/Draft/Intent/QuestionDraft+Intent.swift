@@ -93,8 +93,12 @@ extension QuestionDraft {
         tokens.indices.filter { $0 > start && tokens[$0 - 1].kind == .symbol && !tokens[$0].isGlued }
             .filter { ",.:;!?-–—".contains(tokens[$0 - 1].text) }
             .map { skippingFillers($0) }
+            // "It was moved - to which date?"
+            .map { isIdle($0) && !isInterrogative($0) && isInterrogative($0 + 1) ? $0 + 1 : $0 }
             .filter { $0 < tokens.count }
     }
+
+    func isInterrogative(_ place: Int) -> Bool { cue(at: place) { $0 == .interrogative } != nil }
 
     private func accepts(_ intent: Intent, _ cue: FoundCue) -> Bool {
         guard let last = (cue.second.isEmpty ? cue.first : cue.second).last else { return true }

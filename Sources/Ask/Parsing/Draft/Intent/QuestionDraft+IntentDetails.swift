@@ -153,6 +153,8 @@ extension QuestionDraft {
 
     /// Reads whether attendance is asked for: "who was at the pricing committee", but not "who has the key".
     private mutating func readAttendance() {
+        // "Care" of "who takes care of the garden" is no topic.
+        if asked.intent == .who, let who = whoCue, let duty = duty(behind: who), isHeld(duty) { use(duty) }
         guard asked.intent == .who || asked.measure == .people else { return }
         if let absence {
             (asked.isOfAttendance, asked.isOfAbsence) = (true, true)

@@ -26,10 +26,20 @@ struct AskingClause {
 
 extension ParsedQuestion {
     /// Adds the words of the background to the frame; they affect ranking but are no evidence.
+    ///
+    /// If the clause that asks hardly has a topic, the background gives it: "we needed another signature. Who was chosen?"
     mutating func rank(by told: ParsedQuestion) {
         let own = Set(TermAnalyzer.questionTerms(of: topic).map(\.word))
+        if own.count < ParsedQuestion.fewestOfTopic, people.isEmpty, containers.isEmpty, tags.isEmpty, phrases.isEmpty {
+            topic += " " + told.topic
+            time = time ?? told.time
+            return
+        }
         frame += TermAnalyzer.questionTerms(of: told.topic).map(\.word).filter { !own.contains($0) }
     }
+
+    /// The number of words below which a topic alone says little.
+    private static let fewestOfTopic = 2
 }
 
 private struct Scan {
@@ -40,7 +50,7 @@ private struct Scan {
     /// The start of the asking clause; 0 if no background comes before it, nil if no clause asks.
     var start: Int? {
         let openings = (0..<count).filter {
-            isClauseStart($0) && opens($0) || isBehindWondering($0) && isInterrogative($0)
+            isClauseStart($0) && opens($0) || isBehindWondering($0) && draft.isInterrogative($0)
         }
         guard let last = openings.last else { return nil }
         // The clause may follow an insertion: "can you remind me - I think it was Bob - which hotel …".
@@ -49,6 +59,8 @@ private struct Scan {
             openings.first { opening in says(opening..<(breaks.first { $0 > opening } ?? count)) }
             // "I can't find the churn figure, what was it?" asks for the object of the first clause.
             ?? (0..<last).last { isClauseStart($0) && (isSubject($0) || isName($0)) && says($0..<last) }
+            // "Haven't seen Tristan in ages, when was he last in a meeting?" asks about the person of the first clause.
+            ?? (tells(0..<last) && (last..<count).contains { draft.traits($0).contains(.pronoun) } ? last : nil)
         guard let asking, asking > 0 else { return asking }
         return tells(0..<asking) ? asking : 0
     }
@@ -80,13 +92,11 @@ private struct Scan {
     // MARK: Asking
 
     private func opens(_ place: Int) -> Bool {
-        if isInterrogative(place) || draft.traits(place).contains(.list) { return true }
+        if draft.isInterrogative(place) || draft.traits(place).contains(.list) { return true }
         // A long filler asks as well: "could you check", "is anybody …".
         if let filler = draft.cue(at: place, where: \.leadsIn), filler.count > 1 { return true }
         return draft.traits(place).contains(.opening) && isSubject(place + 1)
     }
-
-    private func isInterrogative(_ place: Int) -> Bool { draft.cue(at: place) { $0 == .interrogative } != nil }
 
     /// Tells whether a verb of wondering comes before: "and made me wonder what …", but not "Bob who" or "the day when".
     private func isBehindWondering(_ place: Int) -> Bool {
@@ -114,7 +124,15 @@ private struct Scan {
 
     /// Tells whether a range is a statement: "I have a call", "it's raining".
     private func tells(_ places: Range<Int>) -> Bool {
-        places.contains { isClauseStart($0) && isSubject($0) && $0 + 1 < places.upperBound }
+        places.contains {
+            isClauseStart($0) && (isSubject($0) || $0 == 0 && omitsSubject) && $0 + 1 < places.upperBound
+        }
+    }
+
+    /// Tells whether the question begins with a negated auxiliary and a verb: "haven't seen Tristan in ages, …".
+    private var omitsSubject: Bool {
+        guard count > 2, draft.traits(0).contains(.opening), draft.tokens[0].folded.hasSuffix("n't") else { return false }
+        return draft.tokens[1].kind == .word && !isSubject(1) && !isName(1) && draft.traits(1).isDisjoint(with: [.determiner])
     }
 
     private func isName(_ place: Int) -> Bool { draft.tokens[place].text.first?.isUppercase == true }

@@ -2,7 +2,7 @@ extension QuestionLanguage {
     static let englishCues: [(Cue, String)] = [
         (
             .view(.person),
-            "who is, who's, whos, who exactly is, tell me about, tell me everything about, tell me more about, what do we know about, what do i know about, everything about"
+            "who is, who's, who exactly is, tell me about, tell me everything about, tell me more about, what do we know about, what do i know about, everything about"
         ),
         (
             .view(.debts),
@@ -32,7 +32,7 @@ extension QuestionLanguage {
         ),
         (
             .view(.next),
-            "what's next, whats next, what is next, what comes next, what's next for me, what do i have next, what's up next"
+            "what's next, what is next, what comes next, what's next for me, what do i have next, what's up next"
         ),
         (.howMany, "how many, number of, the number of, count of, count, total number of"),
         (.howOften, "how often, how many times, how frequently, number of times"),
@@ -255,7 +255,7 @@ extension QuestionLanguage {
         (
             .place(isNoun: false),
             """
-            where, where's, wheres, where is, which town, in which town, what town, which city, in which city, what city, \
+            where, where's, where is, which town, in which town, what town, which city, in which city, what city, \
             which village, in which village, which country, in which country, what country
             """
         ),

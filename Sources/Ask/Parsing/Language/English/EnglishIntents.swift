@@ -7,10 +7,10 @@ extension QuestionLanguage {
             which date, on what date, which evening, which morning, which week, what week, which month, what month, what time, \
             at what time, what year, which year, how long ago, how soon, in which month, in what month, which month's, \
             what month's, in which month's, in what month's, in which year, in what year, in which week, in what week, \
-            what is the * date, what was the * date, what's the * date, whats the * date, what is my * date, what was my * date, what's my * date, whats my * date, \
-            what is our * date, what was our * date, what's our * date, whats our * date, \
+            what is the * date, what was the * date, what's the * date, what is my * date, what was my * date, what's my * date, \
+            what is our * date, what was our * date, what's our * date, \
             date of, the date of, which season, in which season, in which quarter, which quarter, which weekend, on which weekend, at which time, \
-            by when, what is the deadline, what's the deadline, whats the deadline, when exactly, how long since, how many days since, how many weeks since, how many months since, how long is it since, how long has it been since
+            by when, what is the deadline, what's the deadline, when exactly, how long since, how many days since, how many weeks since, how many months since, how long is it since, how long has it been since
             """
         ),
         (
@@ -25,14 +25,14 @@ extension QuestionLanguage {
         ),
         (
             .who, true,
-            "who, who's, whos, who is, who was, who else, whom, with whom, together with whom, together with who, who all, whose, which people, what people"
+            "who, who's, who is, who was, who else, whom, with whom, together with whom, together with who, who all, whose, which people, what people"
         ),
         (
             .duration, false,
             "average length of, average length, average duration of, average duration, days until, days till, days to go until, weeks until, weeks till"
         ),
         (.who, false, "attendees of, attendees, participants of, participants"),
-        (.find, true, "where, where's, wheres, where is, how do i, how do we, how can i, how can we"),
+        (.find, true, "where, where's, where is, how do i, how do we, how can i, how can we"),
         (
             .summary, false,
             """
@@ -60,17 +60,17 @@ extension QuestionLanguage {
             open tasks, not done yet, not yet done, not ticked off, not ticked, unticked, not crossed off, not checked off, unchecked, \
             what is outstanding, what's outstanding, still outstanding, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
             what was * supposed to, what were * supposed to, what is * supposed to, what are * supposed to, \
-            what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, whats due, what is due, is due, \
+            what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, what is due, is due, \
             are due, next steps, follow ups, followups, on my list, get done, due
             """
         ),
         (
             .agenda, false,
             """
-            agenda, calendar, schedule, on my plate, what's on, whats on, what is on, what else is on, what else is happening, what else do i have, what have i got, what do i have, \
+            agenda, calendar, schedule, on my plate, what's on, what is on, what else is on, what else is happening, what else do i have, what have i got, what do i have, \
             what do i still have, what do we have, do i have anything, have i got anything, do i have any, do i have a, \
             anything on, am i free, are we free, am i busy, is * free, is there a meeting, is there any meeting, are there any meetings, are there meetings, my week, my day, my plans, coming up, what's up, what does my day, what does my week, does my * look like, how does my * look, \
-            what's happening, whats happening, what is happening, what happens on, is there anything
+            what's happening, what is happening, what happens on, is there anything
             """
         ),
         (

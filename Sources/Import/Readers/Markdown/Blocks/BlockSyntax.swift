@@ -8,11 +8,13 @@ enum BlockSyntax {
     }
 
     /// Returns the level of a heading, `#` … `######`; nil for other lines.
+    ///
+    /// Several marks are a heading also directly before a word, as Markdown had it before CommonMark; one is then a tag.
     static func headingLevel(_ text: ArraySlice<UInt8>) -> Int? {
         let level = text.prefix { $0 == UInt8(ascii: "#") }.count
         guard (1...6).contains(level) else { return nil }
-        let behind = text.dropFirst(level).first
-        return behind == nil || behind.map(LineCursor.isBlank) == true ? level : nil
+        guard let behind = text.dropFirst(level).first, !LineCursor.isBlank(behind) else { return level }
+        return level > 1 && (behind.isLetter || behind.isDigit) ? level : nil
     }
 
     static func headingText(_ text: ArraySlice<UInt8>, level: Int) -> ArraySlice<UInt8> {

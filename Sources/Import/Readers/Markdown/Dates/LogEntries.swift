@@ -26,13 +26,13 @@ struct LogEntries {
 
     /// Finds the entries of a page, or nil if there are fewer than two; `reference` is a day near the dates, if the page names no year.
     init?(_ page: Document, _ body: MarkdownBlocks, reference: CivilDate) {
-        let pairs = DayMonthPairs(page.blocks.map(\.text))
+        let order = DayMonthOrder(page.blocks.map(\.text))
         func beginsWithDate(_ text: some StringProtocol) -> Bool {
-            WrittenDate(pairs.written(out: String(text)), reference: reference) != nil
+            WrittenDate(order.written(out: String(text)), reference: reference) != nil
         }
         let headed = page.blocks.filter { LogEntries.isHeaded($0, reference) }
         if headed.count >= LogEntries.fewest {
-            let heads = headed.map { Entry(pairs.written(out: String($0.text.firstLine)), $0.lines.first) }
+            let heads = headed.map { Entry(order.written(out: String($0.text.firstLine)), $0.lines.first) }
             (dated, isYearOpen) = LogEntries.dated(heads, LoggedYears(page, body), reference: reference)
             guard dated.count >= LogEntries.fewest else { return nil }
             let lines = Set(dated.map(\.line))
@@ -49,7 +49,7 @@ struct LogEntries {
         guard count >= 2, isLog || !hasDate else { return nil }
 
         let shortYears = ShortYears(entries.map(\.text))
-        let written = entries.map { Entry(shortYears.written(out: pairs.written(out: $0.text)), $0.line) }
+        let written = entries.map { Entry(shortYears.written(out: order.written(out: $0.text)), $0.line) }
         let (all, isYearOpen) = LogEntries.dated(written, LoggedYears(page, body), reference: reference)
         self.isYearOpen = isYearOpen
         dated = isLog ? all : LogEntries.ofLoggedSections(all, among: entries, below: body.headings.map(\.line))

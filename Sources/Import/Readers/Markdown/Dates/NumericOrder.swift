@@ -9,7 +9,7 @@ enum NumericOrder: Hashable {
 
     /// Reads a date of three numbers: `2026-03-10`, `2026/3/1`, `20260310`, `10.03.2026`, `10.3.`, `3/10/2026`, `10.6.21`.
     ///
-    /// If both orders are possible, dots mean the day first until other dates of the vault tell otherwise; other separators give nil.
+    /// If both orders are possible, the day is first until other dates of the page or vault tell otherwise.
     /// `reference` is a day near dates without a year, `10.3.`; if it is nil, they are rejected.
     static func date(_ word: String, reference: CivilDate?) -> (CivilDate, NumericOrder)? {
         guard word.utf8.first?.isDigit == true else { return nil }
@@ -39,17 +39,15 @@ enum NumericOrder: Hashable {
         guard parts[0].count <= 2, parts[2].count == 4 || (parts[2].count == 2 && (mark == "." || mark == "/")) else {
             return nil
         }
-        return written(first, second, year: last < 100 ? 2000 + last : last, mark)
+        return written(first, second, year: last < 100 ? 2000 + last : last)
     }
 
-    private static func written(
-        _ first: Int, _ second: Int, year: Int, _ mark: Character
-    ) -> (CivilDate, NumericOrder)? {
+    private static func written(_ first: Int, _ second: Int, year: Int) -> (CivilDate, NumericOrder)? {
         let dayFirst = CivilDate(year: year, month: second, day: first)
         let monthFirst = CivilDate(year: year, month: first, day: second)
         switch (dayFirst, monthFirst) {
         case (let day?, let month?) where day == month: return (day, .certain(isMonthFirst: nil))
-        case (let day?, let month?): return mark == "." ? (day, .open(isMonthFirst: false, other: month)) : nil
+        case (let day?, let month?): return (day, .open(isMonthFirst: false, other: month))
         case (let day?, nil): return (day, .certain(isMonthFirst: false))
         case (nil, let month?): return (month, .certain(isMonthFirst: true))
         case (nil, nil): return nil

@@ -68,6 +68,7 @@ struct RunningLog {
             document.isAllDay = section.written.time == nil
             document.dateSource = section.heading == nil && !section.isForm ? .item : .heading
             document.isYearOpen = section.isYearOpen && page.dateSource >= .modified
+            document.dateOrder = section.written.dateOrder
             document.tasks = tasks.standing(on: section.lines, \.line)
                 .map { $0.task(reference: section.written.date) }.filter { !$0.text.isEmpty }
             let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
@@ -85,10 +86,10 @@ struct RunningLog {
     ) -> [Section]? {
         let headings = body.headings.filter { !$0.isNested }
         let days = DayHeadings(page)
-        let pairs = DayMonthPairs(headings.map(\.text))
+        let order = DayMonthOrder(headings.map(\.text))
         let lead = HeadingLead(headings.map(\.text))
         func text(_ heading: MarkdownBlocks.Heading) -> String {
-            pairs.written(out: heading.dated ?? lead.withoutLead(heading.text))
+            order.written(out: heading.dated ?? lead.withoutLead(heading.text))
         }
         func written(_ heading: MarkdownBlocks.Heading, _ reference: CivilDate?) -> WrittenDate? {
             WrittenDate(text(heading), reference: reference)
@@ -102,14 +103,14 @@ struct RunningLog {
             // `3.1. Budget` has a section number if many other headings have one.
             (isNumbered ? written(heading, nil) : date ?? written(heading, nil)).map { (heading: heading, written: $0) }
         }
-        guard let level = dated.map(\.heading.level).min() else { return nil }
-        let sections = dated.filter { $0.heading.level == level }
+        guard let level = level(of: dated.map(\.heading.level)) else { return nil }
+        let sections = dated.filter { $0.heading.level <= level }
         // A title that is a date dates the page and begins no section.
         let isTitleAlone = sections.count == 1 && sections[0].heading.text == page.title
         // A page dated by its title may name another day below.
         if sections.count == 1, page.dateSource == .heading, page.start?.date != sections[0].written.date { return nil }
         guard sections.count >= needed, !isTitleAlone else { return nil }
-        // A section ends before the next heading of the same or a higher level.
+        // A section ends before the next heading of their level or a higher one.
         let borders = headings.filter { $0.level <= level }.map(\.line) + [page.lines.last + 1]
         let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
         return sections.map { heading, written in
@@ -120,6 +121,18 @@ struct RunningLog {
                 isYearOpen: sequence.isYearOpen)
         }
     }
+
+    /// Returns the level of the headings that begin sections, given those of all dated headings in order; nil if there are none.
+    ///
+    /// It is the highest, unless few headings have it and others come first: a log's heading may slip a level.
+    private static func level(of dated: [Int]) -> Int? {
+        guard let highest = dated.min(), let first = dated.first else { return nil }
+        let isSlip = first > highest && dated.count { $0 == highest } * fewestPerSlip <= dated.count { $0 == first }
+        return isSlip ? first : highest
+    }
+
+    /// The minimum number of dated headings for each that has slipped a level.
+    private static let fewestPerSlip = 3
 
     /// Returns the sections of the forms of a page, each up to the next one.
     private static func sections(of repeated: RepeatedForms, in page: Document) -> [Section] {
@@ -195,6 +208,7 @@ struct RunningLog {
         // It describes the series, not a single meeting, and has no date.
         rest.kind = .note
         rest.start = nil
+        rest.dateOrder = nil
         rest.dateSource = .none
         rest.end = nil
         return rest

@@ -1,4 +1,5 @@
 import Language
+import Model
 import Text
 import Time
 
@@ -23,13 +24,17 @@ struct WrittenDate {
         }
         let text = WrittenDate.withoutMarks(text)
         var words = WrittenDate.words(text)[...]
-        if let first = words.first, WrittenDate.isWeekday(first.lower) { words = words.dropFirst() }
+        var weekday: Weekday?
+        if let first = words.first, WrittenDate.isWeekday(first.lower) {
+            weekday = WrittenDate.weekday(String(first.lower.prefix(while: \.isLetter)))
+            words = words.dropFirst()
+        }
         guard let (date, count, order) = WrittenDate.date(in: words, reference: reference) else { return nil }
-        self.date = date
-        self.order = order
+        (self.date, self.order) = (date, order)
         let end = words[words.startIndex + count - 1].range.upperBound
         behind = WrittenDate.withoutPunctuation(text[end...])
         rest = behind
+        if let weekday { settleOrder(by: weekday) }
         takeTimes()
     }
 
@@ -84,6 +89,24 @@ struct WrittenDate {
         guard time != nil, let endTime else { return nil }
         let end = date.at(hour: endTime.hour, minute: endTime.minute)
         return end > start ? end : nil
+    }
+
+    /// Takes the reading of a numeric date that falls on the weekday written before it, if only one does: "Tue 11/4/2025".
+    private mutating func settleOrder(by weekday: Weekday) {
+        guard case .open(let isMonthFirst, let other)? = order, (date.weekday == weekday) != (other.weekday == weekday)
+        else { return }
+        if other.weekday == weekday { date = other }
+        order = .certain(isMonthFirst: date == other ? !isMonthFirst : isMonthFirst)
+    }
+
+    /// The order of day and month, as far as it was chosen; nil if the date is written in only one way.
+    var dateOrder: DateOrder? {
+        switch order {
+        case .certain(let isMonthFirst?): .certain(isMonthFirst: isMonthFirst)
+        case .open(let isMonthFirst, let other):
+            .open(isMonthFirst: isMonthFirst, other: other.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0))
+        case .certain(nil), nil: nil
+        }
     }
 
     private mutating func takeTimes() {
