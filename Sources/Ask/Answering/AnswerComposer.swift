@@ -16,7 +16,8 @@ struct AnswerComposer {
         var answer = try composed(question, reading: reading)
         let templates = templates.of(reading.language)
         if answer.certainty == .nothing, answer.isSearched,
-            let relaxed = try RelaxedAnswer(reading: reading, templates: templates).answer(ask: { rest throws(StoreError) in
+            let relaxed = try RelaxedAnswer(reading: reading, templates: templates).answer(ask: {
+                rest throws(StoreError) in
                 try composed(question, reading: rest)
             })
         {

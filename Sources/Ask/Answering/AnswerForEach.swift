@@ -62,6 +62,14 @@ struct AnswerForEach {
 }
 
 extension Answer {
+    /// Whether it cites the best lines of another answer.
+    func cites(_ other: Answer) -> Bool {
+        guard let best = other.citations.first else { return false }
+        return citations.contains {
+            $0.document == best.document && $0.lines.first <= best.lines.last && best.lines.first <= $0.lines.last
+        }
+    }
+
     /// Joins two answers; the second one's citation ranks continue those of the first.
     func joined(with second: Answer) -> Answer {
         var result = self

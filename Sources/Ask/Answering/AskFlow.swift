@@ -76,11 +76,18 @@ public struct AskFlow {
         let second = try part(compound.second, in: begun)
         first.question = question
         if second.answer.found {
-            first.answer = first.answer.joined(with: second.answer)
+            var other = second.answer
+            // What the second question took from the first one is no news.
+            other.remarks = []
+            if first.answer.cites(other) {
+                (other.sections, other.citations) = ([], [])
+                if other.value == nil { return first }
+            }
+            first.answer = first.answer.joined(with: other)
             return first
         }
         let whole = try answered(question, in: conversation)
-        if whole.answer.found { return whole }
+        if whole.answer.found, whole.answer.value != nil || first.answer.value == nil { return whole }
         let words = templates.of(first.reading.language)
         first.answer.remarks.append(words.text("remark.unanswered", ["text": words.quoted(compound.second)]))
         return first

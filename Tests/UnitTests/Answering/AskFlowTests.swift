@@ -25,6 +25,31 @@ import Time
         #expect(answer.quotes.contains("Starter tier"))
     }
 
+    @Test func `two questions in one are both answered, the second as a follow-up`() throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting(
+                "2026-03-10", "Sarah Chen, Bob Okafor", "Crew",
+                "The crane was repaired by Bob Okafor. The crane cost 400 euros.")
+        ])
+        var conversation = Conversation()
+        let question = try vault.question("who repaired the crane, and how much did it cost?")
+        let answer = try vault.flow().ask(question, in: &conversation).answer
+        #expect(answer.value == .list(["Bob Okafor"]))
+        #expect(answer.quotes.contains("400 euros"))
+    }
+
+    @Test func `what only one of two questions finds is told with what is left open`() throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting(
+                "2026-03-10", "Sarah Chen, Bob Okafor", "Crew", "The crane was repaired by Bob Okafor.")
+        ])
+        var conversation = Conversation()
+        let question = try vault.question("who repaired the crane, and which zebra helped?")
+        let answer = try vault.flow().ask(question, in: &conversation).answer
+        #expect(answer.value == .list(["Bob Okafor"]))
+        #expect(answer.remarks == ["This answers the first question; ask \"which zebra helped?\" by itself."])
+    }
+
     @Test func `a meeting of three sources is one group`() throws {
         let answer = try vault.ask("what did we say about the annual discount?")
         #expect(answer.found)

@@ -34,6 +34,26 @@ import Testing
         #expect(try without("meetings with Sarah on 3 February") == ["time 3 February 2"])
     }
 
+    @Test func `words taken for a document are looked for where nothing answers within it`() throws {
+        let vault = try TestVault([
+            "hulls.md": "# Two hulls\n\nBoth were turned in May.\n",
+            "weigh.md": "# Weigh-in\n\nThe heaviest piece beside the two hulls is the platform.\n",
+        ])
+        let answer = try vault.ask("which piece is the heaviest in the two hulls?")
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.headline.hasPrefix("Not sure: nothing answers with \"two hulls\". Without it:"))
+        #expect(answer.quotes.contains("platform"))
+    }
+
+    @Test func `tasks of a day are shown where none is about the topic`() throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting("2026-03-10", "Sarah Chen", "Crew", "## Action items\n\n- [ ] Oil the crane\n")
+        ])
+        let answer = try vault.ask("action items from the 10 March meeting with Lochan")
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.quotes.contains("Oil the crane"))
+    }
+
     @Test func `plenty needs no words about its conditions`() throws {
         #expect(try without("meetings with Sarah in February") == [])
     }

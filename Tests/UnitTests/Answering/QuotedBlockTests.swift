@@ -32,6 +32,26 @@ import Testing
         #expect(quotes == [label, "in spring, at night", "mild, by the sea"])
     }
 
+    @Test func `a line that leads to a list never tells enough without it`() throws {
+        let quotes = try quotes(
+            "how do I patch the sail so that it does not tear?",
+            [
+                "sail.md":
+                    "I tried a few ways to patch the sail so that it does not tear. The sailmaker in 12 Mill Lane had these tips to patch the sail:\n\n- wash it first\n- round the corners\n"
+            ])
+        #expect(quotes.suffix(2) == ["wash it first", "round the corners"])
+    }
+
+    @Test func `a mark far to the right of an open item is an item`() throws {
+        let quotes = try quotes(
+            "when is the tour of the yard?",
+            [
+                "2026-03-10.md":
+                    "- **2:00**  - The talk began with the crane, which creaks\n            - The dues are paid each quarter\n            - The tour of the yard is on 2 April\n"
+            ])
+        #expect(quotes == ["The tour of the yard is on 2 April"])
+    }
+
     @Test func `a long note is not quoted whole`() throws {
         let others = (1...30).map { "On day \($0) the weather was grey and long and dull.\n\n" }.joined()
         let quotes = try quotes("when did the heron come?", ["log.md": others + "The heron came at noon.\n\n" + others])

@@ -33,6 +33,42 @@ import Time
         #expect(reading.topic == "harbour fee")
     }
 
+    @Test func `where the question says nothing of its own, what was done together says it`() throws {
+        let reading = try Names.reading("We needed another person to sign the cheques of the harbour. Who was chosen?")
+        #expect(reading.topic == "chosen needed another person sign cheques harbour")
+        #expect(reading.intent == .who)
+    }
+
+    @Test func `a statement may leave out who did it`() throws {
+        let reading = try Names.reading("haven't seen Tomasz Wieczorek in ages, when was he last in a meeting?")
+        #expect(reading.people.map(\.text) == ["Tomasz Wieczorek"])
+        #expect(reading.topic == "")
+    }
+
+    @Test func `what is asked may follow a preposition behind the topic`() throws {
+        #expect(try Names.reading("the deadline for the mast got moved - to which date?").intent == .when)
+        #expect(try Names.reading("the crane was broken - for how many hours?").intent == .duration)
+    }
+
+    @Test(arguments: [
+        (
+            "who was missing on 5 November, and what was the excuse?", "who was missing on 5 November?",
+            "what was the excuse?"
+        ),
+        ("are fires allowed? what did the board say", "are fires allowed?", "what did the board say"),
+        ("Was kostet der Kran und wer bezahlt ihn?", "Was kostet der Kran?", "wer bezahlt ihn?"),
+    ])
+    func `two questions in one are told apart`(question: String, first: String, second: String) throws {
+        let compound = try #require(CompoundQuestion(question))
+        #expect([compound.first, compound.second] == [first, second])
+    }
+
+    @Test(arguments: [
+        "when and where did we meet?", "did anyone come, and who?", "what did we decide on when and where to meet?",
+        "which mast and which sail did we order?", "how does it work and when not?",
+    ])
+    func `one question is not parted`(question: String) { #expect(CompoundQuestion(question) == nil) }
+
     @Test func `a remark inside a question is left out`() throws {
         let reading = try Names.reading("can you remind me - I think it was Bob who said it - which mast we ordered")
         #expect(reading.topic == "mast ordered")

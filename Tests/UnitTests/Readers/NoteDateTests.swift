@@ -242,6 +242,7 @@ import Time
 
     @Test func `a date of numbers may be read in two ways until another one tells`() throws {
         #expect(try read("# 10.6.21 Minutes\n").dateOrder?.other?.date == CivilDate(year: 2021, month: 10, day: 6))
+        #expect(try read("When: 7/8/21, 20:00\n").dateOrder?.other?.date == CivilDate(year: 2021, month: 7, day: 8))
         #expect(try read("# 9.21.22 Minutes\n").dateOrder == .certain(isMonthFirst: true))
         #expect(try read("# 10.6.21 Minutes\n", path: "2021-10-06.md").dateOrder == .certain(isMonthFirst: true))
     }

@@ -46,6 +46,30 @@ import Time
             ])
     }
 
+    @Test(arguments: [
+        // A number above 12 tells the order of all.
+        ("## 11/4/2025\nA\n\n## 10/30/2025\nB\n\n## 10/6/2025\nC\n", ["2025-11-04", "2025-10-30", "2025-10-06"]),
+        ("## 4.11.25\nA\n\n## 30.10.25\nB\n\n## 6.10.25\nC\n", ["2025-11-04", "2025-10-30", "2025-10-06"]),
+        // Only with the month first do the days follow each other.
+        ("## 1/9/2025\nA\n\n## 3/11/2025\nB\n\n## 4/2/2025\nC\n", ["2025-01-09", "2025-03-11", "2025-04-02"]),
+        // The weekday tells it.
+        ("## Tue 11/4/2025\nA\n\n## Thu 6/11/2025\nB\n", ["2025-11-04", "2025-11-06"]),
+        // Nothing tells it.
+        ("## 5/6/2025\nA\n\n## 7/6/2025\nB\n", ["2025-06-05", "2025-06-07"]),
+    ])
+    func `day and month of numeric headings stand in one order`(text: String, days: [String]) {
+        #expect(
+            starts(read("# Log\n\n" + text, path: "log.md")).compactMap { $0.map { String($0.prefix(10)) } } == days)
+    }
+
+    @Test func `a heading of a log may lack its blank or slip a level`() {
+        let log = "# Shed\n\n## Log\n\n###2025-11-20\nA\n\n### 2025-11-18\nB\n\n## 2025-11-15\nC\n\n### 2025-11-11\nD\n"
+        let documents = read(log, path: "shed.md").filter { $0.start != nil }
+        #expect(
+            starts(documents).compactMap { $0?.prefix(10) } == ["2025-11-20", "2025-11-18", "2025-11-15", "2025-11-11"])
+        #expect(documents.map { $0.blocks.map(\.text) } == [["A"], ["B"], ["C"], ["D"]])
+    }
+
     @Test func `words that the headings of a log share before their dates are part of its form`() {
         let documents = read(
             "# Talks with Ann\n\n## Date: 5 Sept 2024\nThe mast.\n\n## Date: [3 Oct]\nThe sails.\n\n## Date 2024-10-09\nThe ropes.\n",

@@ -80,7 +80,8 @@ struct PassageQuotes {
             // What a line says next is told once, from its first quoted sentence on.
             let open = places.filter { place in
                 lines[place].form == .prose
-                    ? !lines[place].traits.contains(.goesOn) || !places.contains(place - 1) : !isEnough
+                    ? lines[place].traits.contains(.leadsIn) || !lines[place].traits.contains(.goesOn)
+                        || !places.contains(place - 1) : !isEnough
             }
             places = Set(places).union(blocks(around: open, in: first, lines, ranks, inside, isEnough: isEnough))
                 .sorted()

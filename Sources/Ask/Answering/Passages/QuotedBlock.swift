@@ -22,7 +22,8 @@ struct QuotedBlock {
             }
         }
         guard lines[place].form == .prose else { return best }
-        if !isEnough, let list = listLed(by: place) { return list }
+        // "Tips for drilling:" says nothing without its list.
+        if !isEnough || lines[place].traits.contains(.leadsIn), let list = listLed(by: place) { return list }
         let paragraph = paragraph(of: place)
         if mayBeText, isShort(paragraph) { return paragraph }
         let ends = (place + 1...endOfLine(of: place)).reversed()
@@ -46,10 +47,18 @@ struct QuotedBlock {
 
     /// Returns a line with the list that it names, cut where it gets too long; nil if none follows.
     private func listLed(by place: Int) -> Range<Int>? {
-        let end = end(of: place)
+        let isOpen = lines[place].traits.contains(.leadsIn)
+        let end = isOpen ? endOfItems(behind: place) : end(of: place)
         guard end > place + 1, lines[place + 1].form == .item else { return nil }
         let cut = (place + 2...end).reversed().first { isShort(place..<$0) }
         return cut.map { place..<$0 }
+    }
+
+    /// Returns the end of the items directly behind a line.
+    private func endOfItems(behind place: Int) -> Int {
+        lines[(place + 1)...].firstIndex { line in
+            line.form != .item || !line.headings.starts(with: lines[place].headings)
+        } ?? lines.endIndex
     }
 
     /// Returns the end of the sentences on the line of a sentence.

@@ -105,9 +105,11 @@ struct ActorSearch {
             }
         }
         // A match by spelling alone is too weak to identify anybody.
-        guard shareOfObject >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
-            return nil
-        }
+        guard shareOfObject >= ActorSearch.leastShare,
+            search.words.allSatisfy({
+                $0.isKnown || !$0.related.isEmpty || isVerbLight && $0.word == predicate
+            })
+        else { return nil }
         // A person's page is about that person.
         if found.document.kind == .person,
             let subject = context.names.people.first(where: { $0.name == found.document.title })
@@ -120,6 +122,7 @@ struct ActorSearch {
             let assigned = holdsOthers(found) ? finder.assigned() : []
             return assigned.isEmpty ? nil : candidate(assigned)
         }
+        guard !sentence.text.hasSuffix("?") else { return nil }
         var holders = finder.holders()
         if holders.isEmpty, let reporter = reporter(of: sentence, in: found) { holders = [reporter] }
         return holders.isEmpty ? nil : candidate(holders)
@@ -127,8 +130,7 @@ struct ActorSearch {
 
     /// Returns the person before a report in notes: "Jesse: website automations", but not who speaks in a transcript.
     private func reporter(of sentence: PassageSentences.Sentence, in found: RetrievedPassage) -> Person? {
-        found.document.kind == .transcript || found.passage.speakers.isEmpty || sentence.text.hasSuffix("?")
-            ? nil : sentence.speaker
+        found.document.kind == .transcript || found.passage.speakers.isEmpty ? nil : sentence.speaker
     }
 
     /// Whether a sentence or the lines above it name the office asked about; true if none is.
@@ -177,7 +179,9 @@ struct ActorSearch {
         of sentence: PassageSentences.Sentence, _ subject: LineSubject? = nil
     ) -> ActorFinder {
         let subject = subject ?? LineSubject(context: context)
-        let opening = sentence.speaker == nil ? subject.opening(sentence.text) : nil
+        // The owner writes the notes, whoever else a line is about.
+        let isNoted = sentence.speaker == nil || sentence.speaker?.number == context.names.owner
+        let opening = isNoted ? subject.opening(sentence.text) : nil
         return ActorFinder(
             opening?.said ?? sentence.text, people: context.peopleInText, verb: verb, topic: topic,
             speaker: opening?.person ?? sentence.speaker, known: context.names.people,

@@ -60,9 +60,9 @@ extension QuestionDraft {
         return actor
     }
 
-    /// Tells whether a duty is a thing that somebody has, not a deed: "takes care of", but not "is supposed to".
+    /// Tells whether a duty is a phrase with a verb of its own: "takes care of", but not "is supposed to" or "is responsible for".
     func isHeld(_ duty: FoundCue) -> Bool {
-        duty.count > 2 && duty.first.last.map { tokens[$0].folded != "to" } ?? false
+        duty.count > 2 && traits(duty.first.lowerBound).isDisjoint(with: [.auxiliary])
     }
 
     /// The words of a duty directly behind the question word: "who *takes care of* the garden".

@@ -16,7 +16,7 @@ public enum LightWords {
 
     private static let words = Set(
         """
-        ask asked back became become becomes begin best bring call called came change come coming current currently \
+        ask asked back became become becomes begin best bring call called came change choose chose chosen come coming current currently \
         day days different end exactly feel find found gave get gets getting give given go goes going good got happen \
         happened help idea ideas impression impressions keep kept kind know knows last left let like likes long look \
         looking lot made main make makes making mean means need needs new next one ones part people person plan \

@@ -93,9 +93,9 @@ extension QuestionDraft {
         tokens.indices.filter { $0 > start && tokens[$0 - 1].kind == .symbol && !tokens[$0].isGlued }
             .filter { ",.:;!?-–—".contains(tokens[$0 - 1].text) }
             .map { skippingFillers($0) }
+            .filter { $0 < tokens.count }
             // "It was moved - to which date?"
             .map { isIdle($0) && !isInterrogative($0) && isInterrogative($0 + 1) ? $0 + 1 : $0 }
-            .filter { $0 < tokens.count }
     }
 
     func isInterrogative(_ place: Int) -> Bool { cue(at: place) { $0 == .interrogative } != nil }

@@ -27,19 +27,16 @@ struct AskingClause {
 extension ParsedQuestion {
     /// Adds the words of the background to the frame; they affect ranking but are no evidence.
     ///
-    /// If the clause that asks hardly has a topic, the background gives it: "we needed another signature. Who was chosen?"
+    /// If the clause that asks has no topic, the background gives it: "we needed another signature. Who was chosen?"
     mutating func rank(by told: ParsedQuestion) {
         let own = Set(TermAnalyzer.questionTerms(of: topic).map(\.word))
-        if own.count < ParsedQuestion.fewestOfTopic, people.isEmpty, containers.isEmpty, tags.isEmpty, phrases.isEmpty {
+        if own.allSatisfy(LightWords.contains), people.isEmpty, containers.isEmpty, tags.isEmpty, phrases.isEmpty {
             topic += " " + told.topic
             time = time ?? told.time
             return
         }
         frame += TermAnalyzer.questionTerms(of: told.topic).map(\.word).filter { !own.contains($0) }
     }
-
-    /// The number of words below which a topic alone says little.
-    private static let fewestOfTopic = 2
 }
 
 private struct Scan {
@@ -131,8 +128,9 @@ private struct Scan {
 
     /// Tells whether the question begins with a negated auxiliary and a verb: "haven't seen Tristan in ages, …".
     private var omitsSubject: Bool {
-        guard count > 2, draft.traits(0).contains(.opening), draft.tokens[0].folded.hasSuffix("n't") else { return false }
-        return draft.tokens[1].kind == .word && !isSubject(1) && !isName(1) && draft.traits(1).isDisjoint(with: [.determiner])
+        guard count > 2, draft.tokens[0].folded.hasSuffix("n't") else { return false }
+        return draft.tokens[1].kind == .word && !isSubject(1) && !isName(1)
+            && draft.traits(1).isDisjoint(with: [.determiner])
     }
 
     private func isName(_ place: Int) -> Bool { draft.tokens[place].text.first?.isUppercase == true }

@@ -28,14 +28,18 @@ private struct Parts {
 
     /// The start of the second question: a question word behind "and" or a question mark, with questions on either side.
     var second: Int? {
-        guard draft.cues.count(where: { $0.cue == .interrogative }) > 0, let start = draft.tokens.indices.first(where: asks)
+        guard draft.cues.count(where: { $0.cue == .interrogative }) > 0,
+            let start = draft.tokens.indices.first(where: asks)
         else { return nil }
         return draft.tokens.indices.first { place in
-            place > start + 1 && draft.isInterrogative(place) && isBehindJoint(place)
+            place - start > Parts.fewestWords && draft.isInterrogative(place) && isBehindJoint(place)
                 && !draft.isInterrogative(end(before: place)) && says(start..<place)
                 && says((place + 1)..<draft.tokens.count) && !isShortened(place + 1)
         }
     }
+
+    /// "Which mast and which sail did we order" has no verb before "and".
+    private static let fewestWords = 3
 
     /// The end of the first question, before the joint.
     func end(before second: Int) -> Int { (0..<second).last { !isJoint($0) } ?? 0 }

@@ -175,9 +175,11 @@ struct MarkdownBlocks {
     /// Skips the mark of a quote or list item that begins here; returns nil if none does.
     private func startContainer(_ cursor: inout LineCursor, isInParagraph: Bool) -> Container? {
         let indent = cursor.indent
-        guard indent < 4 || !indentsCode, containers.count < MarkdownBlocks.deepest, let first = cursor.next else {
-            return nil
-        }
+        // CommonMark reads a deep mark below an open line as its text; in notes it is an item aligned by eye.
+        let isAligned = isParagraphOpen && !containers.isEmpty
+        guard indent < 4 || !indentsCode || isAligned, containers.count < MarkdownBlocks.deepest,
+            let first = cursor.next
+        else { return nil }
         if first == UInt8(ascii: ">") {
             cursor.skipBlanks(andBytes: 1)
             cursor.skip(columns: 1)
