@@ -46,11 +46,13 @@ struct DiscussAnswer {
     /// The number of best passages whose section may have such a summary.
     private static let depthOfGist = 3
 
-    /// Returns the meeting selected by an order word among those about the topic: "the last meeting about pricing".
+    /// Returns the meeting, or else the dated note, selected by an order word among those about the topic: "the last meeting about pricing".
     private func ordered(_ search: AnswerContext.Search) throws(StoreError) -> Meeting? {
         guard let order = context.reading.order else { return nil }
-        let about = search.found.filter { $0.strength >= DiscussAnswer.leastStrength && $0.document.kind.isMeeting }
-        return try Meeting.grouped(Array(Set(about.map(\.document))), in: context.index)
+        let about = Set(search.found.filter { $0.strength >= DiscussAnswer.leastStrength }.map(\.document))
+        let meetings = about.filter(\.kind.isMeeting)
+        let dated = meetings.isEmpty ? about.filter { $0.start != nil && $0.kind != .person } : meetings
+        return try Meeting.grouped(Array(dated), in: context.index)
             .one(order.end, nth: order.nth, now: context.now)
     }
 

@@ -105,10 +105,7 @@ struct ActorSearch {
             }
         }
         // A match by spelling alone is too weak to identify anybody.
-        guard shareOfObject >= ActorSearch.leastShare,
-            search.words.allSatisfy({
-                $0.isKnown || !$0.related.isEmpty || isVerbLight && $0.word == predicate
-            })
+        guard shareOfObject >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty })
         else { return nil }
         // A person's page is about that person.
         if found.document.kind == .person,

@@ -185,7 +185,7 @@ extension QuestionLanguage {
             """
             absent, absent from, miss, missed, skip, skipped, missing, missing from, missing at, excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
             sent their apologies, sent their apologies for, gave apologies, gave apologies for, sent regrets, sent regrets for, send apologies, send apologies for, send regrets, \
-            apologised, apologized, apologised for, apologized for, failed to attend, unable to attend
+            apologised, apologized, apologised for, apologized for, failed to attend, unable to attend, unable to come, unable to join, unable to make it
             """
         ),
         (

@@ -84,7 +84,7 @@ extension QuestionLanguage {
             did * answer, going on, went on, goes on, came out of, come out of, did * tell, did * raise, did * think, did * feel, does * feel, did * report,  does * think, does * say, what happened, \
             did * find out, find out from, was said, were said, \
             what was that, discuss, argument, arguments, anything about, anything on, conversation, conversations, \
-            catch up on, hear from, heard from, get up to, got up to, been up to, how did i spend, how did we spend, how did * spend, was * working on, were * working on, \
+            catch up on, hear from, heard from, get up to, got up to, been up to, how did i spend, how did we spend, how did * spend, was * working on, were * working on, worked on, did * touch, \
             have * been working on, has * been working on, was * busy with, were * busy with, was * up to, were * up to
             """
         ),

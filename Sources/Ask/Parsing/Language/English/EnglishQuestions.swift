@@ -75,7 +75,7 @@ extension QuestionLanguage {
             ),
             (.between, "between"), (.ago, "ago back"), (.of, "of"),
             (.adverb, "ever also really actually once always just still altogether very"),
-            (.tagWord, "tagged tag tags"), (.not, "not unable"),
+            (.tagWord, "tagged tag tags"), (.not, "not"),
             (.still, "still left"),
             (.whose, "whose"), (.happening, "event events"), (.naming, "called titled named entitled term"),
             (.promise, "promise promised promises"),
