@@ -45,6 +45,24 @@ import Testing
         #expect(answer.quotes.contains("platform"))
     }
 
+    @Test func `what happened in a time may be told later`() throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting("2025-06-10", "Sarah Chen", "Crew", "The regatta is in May."),
+            "2.md": TestVault.meeting(
+                "2025-11-06", "Sarah Chen", "Crew", "This past summer the open spaces were cleared of brush."),
+        ])
+        let answer = try vault.ask("what happened in the open spaces over the summer of 2025?")
+        #expect(answer.certainty == .answered)
+        #expect(answer.quotes.contains("cleared of brush"))
+    }
+
+    @Test func `what was done in a time without finished tasks is what the notes of that time say`() throws {
+        let vault = try TestVault(["2026-02-10.md": "Sanded the deck and painted the mast.\n"])
+        let answer = try vault.ask("what did I get done in February?")
+        #expect(answer.certainty == .answered)
+        #expect(answer.quotes.contains("Sanded the deck"))
+    }
+
     @Test func `tasks of a day are shown where none is about the topic`() throws {
         let vault = try TestVault([
             "1.md": TestVault.meeting("2026-03-10", "Sarah Chen", "Crew", "## Action items\n\n- [ ] Oil the crane\n")

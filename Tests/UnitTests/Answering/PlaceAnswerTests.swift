@@ -15,6 +15,20 @@ import Testing
         #expect(try vault.text(answer.citations[0]) == "LOCATION:Zoom")
     }
 
+    @Test func `a place is named by the noun at the end of its name, and decides which meeting is meant`() throws {
+        func event(_ place: String) -> String {
+            "---\ntags: [meeting]\nlocation: \(place)\n---\n# Annual meeting\n\nDues.\n"
+        }
+        let vault = try TestVault([
+            "2023-05-03-annual.md": event("Grey Harbour Library"),
+            "2024-05-08-annual.md": event("Grey Harbour Library"),
+            "2025-05-14-annual.md": event("Skype"),
+        ])
+        #expect(try vault.ask("how many annual meetings were held at the library?").value == .number(2))
+        let first = try vault.ask("when was the first annual meeting on Skype?")
+        #expect(first.citations.map(\.document.path) == ["2025-05-14-annual.md"])
+    }
+
     @Test func `one of an order is found by its day`() throws {
         #expect(try vault.ask("where is my first meeting tomorrow").value == .list(["Zoom"]))
     }

@@ -65,6 +65,12 @@ import Testing
         #expect(PeopleVault.found(in: question).isEmpty)
     }
 
+    @Test func `a last name in small letters behind an article is a noun`() {
+        let finder = PeopleFinder(KnownNames(people: [Person(number: 1, name: "Darren Account")]))
+        #expect(PeopleVault.found(in: "can people without an account see it", by: finder).isEmpty)
+        #expect(PeopleVault.found(in: "what did Account say", by: finder) == ["Account=Darren Account"])
+    }
+
     @Test func `a word of asking is nobody, though a name holds it`() {
         let finder = PeopleFinder(KnownNames(people: [Person(number: 1, name: "Tyler Work Summary")]))
         let tokens = QuestionTokenizer().tokens(of: "summary of the board meeting")

@@ -20,6 +20,27 @@ import Time
         #expect(duty.time == nil && duty.intent == .who && duty.topic == "website")
     }
 
+    @Test(arguments: [
+        ("what did I do on the front end last August", 8), ("did the grant come through in May?", 5),
+    ])
+    func `an end of a thing and a particle of a verb are no times`(question: String, month: Int) throws {
+        let span = try #require(try Names.reading(question).time?.spans.first)
+        #expect(span.start?.date.month == month && span.start?.date.day == 1)
+        #expect(span.end == span.start?.date.adding(months: 1).midnight)
+    }
+
+    @Test func `what comes from a meeting comes after it`() throws {
+        let reading = try Names.reading("what still needs doing from the November meeting?")
+        #expect(reading.intent == .tasks)
+        #expect(reading.time?.spans.first?.start == CivilDate(year: 2025, month: 11, day: 1)?.midnight)
+    }
+
+    @Test func `what somebody lacks is left out of nothing`() throws {
+        let reading = try Names.reading("can people without an account see the events")
+        #expect(reading.excluded == Exclusions() && reading.unread.isEmpty)
+        #expect(try Names.reading("how long were people unable to log in").topic == "people unable log")
+    }
+
     @Test(arguments: ["what was sent in September and November 2024", "the September and November 2024 mailings"])
     func `months in a row share the year behind them`(question: String) throws {
         let spans = try #require(try Names.reading(question).time).spans

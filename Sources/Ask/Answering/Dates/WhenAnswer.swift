@@ -53,7 +53,10 @@ struct WhenAnswer {
         if let time = context.reading.time { filter.spans = time.spans }
         let isOfAnyKind = filter.kinds.isEmpty
         if isOfAnyKind { filter.kinds = [.meeting, .transcript, .event] }
-        var documents = try context.vault.documents(filter)
+        var atPlace = filter
+        if atPlace.places.isEmpty { atPlace.places = context.reading.places }
+        var documents = try context.vault.documents(atPlace)
+        if documents.isEmpty, atPlace.places != filter.places { documents = try context.vault.documents(filter) }
         // "When was I last at the tailor's" seeks the last entry of the page about the tailor.
         if documents.isEmpty, isOfAnyKind, match.isIdle, context.reading.order != nil,
             !context.reading.containers.isEmpty

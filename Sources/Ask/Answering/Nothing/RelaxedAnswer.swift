@@ -8,9 +8,17 @@ struct RelaxedAnswer {
     let templates: Templates
 
     /// Returns the first such answer, as uncertain; nil if none answers.
+    ///
+    /// What was discussed in a time may also be told later: "this past summer" in the minutes of November.
     func answer(
         ask: (ParsedQuestion) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer? {
+        if [.discuss, .summary].contains(reading.intent), reading.time != nil, !reading.topic.isEmpty {
+            var told = reading.turned(to: .fact)
+            told.time?.isFilter = false
+            let answer = try ask(told)
+            if answer.certainty != .nothing { return answer }
+        }
         for condition in RelaxedAnswer.loose where isDoubtful(condition) {
             var rest = condition.dropped(from: reading)
             guard rest != reading else { continue }
@@ -40,11 +48,18 @@ struct RelaxedAnswer {
         // A follow-up about one document is limited to it on purpose.
         case .titles: !reading.carried.contains(.titles)
         case .exclusions: !reading.excluded.titles.isEmpty || !reading.excluded.people.isEmpty
-        case .topic: isOfTime && [.tasks, .who].contains(reading.intent)
+        case .topic: isOfTime && [.tasks, .who, .discuss, .summary].contains(reading.intent)
         default: true
         }
     }
 
-    /// Whether the question is about a certain time, so that what is left without a topic is little.
-    private var isOfTime: Bool { reading.time.map { !$0.isVague } ?? false }
+    /// Whether the question is about a certain time of at most a season, so that what is left without a topic is little.
+    private var isOfTime: Bool {
+        guard let time = reading.time, !time.isVague, let start = time.hull.start, let end = time.hull.end else {
+            return false
+        }
+        return end.date.dayNumber - start.date.dayNumber <= RelaxedAnswer.mostDays
+    }
+
+    private static let mostDays = 92
 }

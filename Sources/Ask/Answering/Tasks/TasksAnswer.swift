@@ -227,9 +227,7 @@ struct TasksAnswer {
     /// Answers "what did Ana get done in May" with what is told of her, where no tasks were ticked off.
     private func told() throws(StoreError) -> Answer? {
         let reading = context.reading
-        guard request.state == .done, !request.isCount, reading.tense == .past, reading.time != nil,
-            !reading.people.isEmpty || !reading.topic.isEmpty
-        else { return nil }
+        guard request.state == .done, !request.isCount, reading.tense == .past, reading.time != nil else { return nil }
         var lines = context
         lines.reading.request = .discussion
         lines.query = Query(lines.reading, scope: context.filter.scope)

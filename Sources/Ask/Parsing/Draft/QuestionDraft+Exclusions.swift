@@ -6,7 +6,7 @@ extension QuestionDraft {
     /// Reads exclusions: "but not with Sarah or Bob", "except stand-ups and reviews", "not tagged hiring", "not last week".
     mutating func readExclusions(knownTags: Set<String>) {
         for cue in cues {
-            guard case .exclusion(let ofTitles) = cue.cue, cue.allSatisfy(isFree) else { continue }
+            guard case .exclusion(let ofTitles) = cue.cue, cue.allSatisfy(isFree), !isAttribute(cue) else { continue }
             if let end = excludeAll(from: skippingLinks(cue.end), knownTags) {
                 use(cue.first.lowerBound..<end)
             } else if isAbout(skippingNegatedLinks(cue.end)) {
@@ -19,6 +19,12 @@ extension QuestionDraft {
         }
         excludeAbsent()
         tellLeftNegations()
+    }
+
+    /// Tells whether a lack describes somebody or something: "people without an account".
+    private func isAttribute(_ cue: FoundCue) -> Bool {
+        traits(cue.first.lowerBound).contains(.lacking) && traits(cue.end).contains(.determiner)
+            && self.cue(at: cue.end) { $0 == .indefinite } != nil
     }
 
     func exclusionCue(before place: Int) -> Range<Int>? {

@@ -4,7 +4,8 @@ extension QuestionDraft {
     mutating func readTime(grammar: TimeGrammar, events: [NamedEvent]) {
         self.events = events
         var read = tokens
-        for place in idioms.flatMap(\.first) + cues.filter(leadsToMeetingOfTasks).map(\.first.lowerBound) {
+        let untimely = cues.filter { $0.cue == .notOfTime }
+        for place in (idioms + untimely).flatMap(\.first) + cues.filter(leadsToMeetingOfTasks).map(\.first.lowerBound) {
             read[place] = read[place].withoutMeaning
         }
         let found = grammar.read(read, question: reading.question, events: events)
@@ -16,10 +17,18 @@ extension QuestionDraft {
         }
         let others = quoted + codes + tagPlaces.map(\.tokens)
         times = found.expressions.filter { time in !others.contains { $0.overlaps(time.tokens) } }
+        if times.contains(where: isOfMeetingBefore) { reading.tense = .past }
         for expression in times {
             use(expression.consumed)
             for place in expression.consumed where !expression.tokens.contains(place) { prepositions.insert(place) }
         }
+    }
+
+    /// Tells whether something comes from a meeting of that time: "what needs doing from the November meeting".
+    private func isOfMeetingBefore(_ time: TimeExpression) -> Bool {
+        guard time.tokens.upperBound < tokens.count else { return false }
+        let before = (0..<time.tokens.lowerBound).last { !traits($0).contains(.determiner) }
+        return before.map { traits($0).contains(.from) } ?? false && namesMeeting(at: time.tokens.upperBound)
     }
 
     /// Tells whether a cue is the "after" of "action items after the March call", which are those of the call.
@@ -153,6 +162,10 @@ extension QuestionDraft {
             if looksAhead, times.count == 1, isOver(expression.span, now), !isOver(other, now),
                 !isFarther(other, than: expression.span, now)
             {
+                readings.reverse()
+                reading.time?.spans = [other]
+            }
+            if times.count == 1, isOfMeetingBefore(expression), !isOver(expression.span, now), isOver(other, now) {
                 readings.reverse()
                 reading.time?.spans = [other]
             }

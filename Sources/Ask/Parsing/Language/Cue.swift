@@ -56,6 +56,8 @@ enum Cue: Hashable, Sendable {
     case view(ViewRequest)
     /// "Was absent from": absence of people who were expected.
     case absence
+    /// "Front end", "came through", "now that": words of time that mean none here.
+    case notOfTime
     case interrogative
     case indefinite
     /// "Wonder": a verb before an indirect question.

@@ -4,11 +4,21 @@ import Text
 struct PlaceNames: Sendable {
     private var names: [String: [(words: [String], name: String)]] = [:]
 
-    /// Indexes places as the vault writes them, and the part before a comma: "Room 4" of "Room 4, Main Street".
+    /// Indexes places as the vault writes them, the part before a comma, "Room 4" of "Room 4, Main Street", and the noun that only one of
+    /// them has at its end: "library" of "Grey Harbour Library".
     init(_ places: [String]) {
+        var nouns: [String: Set<String>] = [:]
         for place in places {
-            let forms = [place] + place.split(separator: ",").prefix(1).map(String.init)
-            for form in Set(forms) { add(form) }
+            let head = place.split(separator: ",").first.map(String.init) ?? place
+            for form in Set([place, head]) { add(form) }
+            let words = QuestionTokenizer().tokens(of: head)
+            guard words.count > 1, let noun = words.last, noun.kind == .word, noun.folded.utf8.count > 3 else {
+                continue
+            }
+            nouns[noun.folded, default: []].insert(head)
+        }
+        for (noun, heads) in nouns where heads.count == 1 {
+            for head in heads { add(head, as: [noun]) }
         }
         for key in names.keys { names[key]?.sort { ($0.words.count, $1.name) > ($1.words.count, $0.name) } }
     }
@@ -16,7 +26,10 @@ struct PlaceNames: Sendable {
     var isEmpty: Bool { names.isEmpty }
 
     private mutating func add(_ place: String) {
-        let words = QuestionTokenizer().tokens(of: place).map(\.folded)
+        add(place, as: QuestionTokenizer().tokens(of: place).map(\.folded))
+    }
+
+    private mutating func add(_ place: String, as words: [String]) {
         // A web address belongs to a call and is no place.
         guard let first = words.first, words.count <= PlaceNames.longest, !place.contains("://") else { return }
         names[first, default: []].append((words, LetterFolding.fold(place)))

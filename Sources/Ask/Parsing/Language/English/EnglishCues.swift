@@ -144,6 +144,7 @@ extension QuestionLanguage {
             how do things stand with, how do things stand on, how are things with, how are things going with, how is it going with, \
             what's the latest on, what is the latest on, what's the latest with, what is the latest with, what's the latest about, what is the latest about, \
             latest on, latest news on, latest news about, any news on, any news about, any news of, any update on, any updates on, \
+            whatever happened with, whatever happened to, whatever came of, whatever became of, where did we get to with, where did we get with, \
             what's new with, what is new with, what's happening with, what is happening with, how far are we with, how far along are we with, how far did we get with
             """
         ),
@@ -191,6 +192,14 @@ extension QuestionLanguage {
         (
             .empty,
             "take place, takes place, took place, taken place, taking place, come together, came together, get together, got together, next to, next door, sort of, kind of, sorts of, kinds of, type of, types of, may i, may we"
+        ),
+        (
+            .notOfTime,
+            """
+            front end, back end, rear end, tail end, far end, near end, other end, top end, bottom end, high end, low end, dead end, east end, west end, north end, \
+            south end, deep end, now that, come through, comes through, came through, coming through, fall through, falls through, fell through, get through, got through, \
+            go through, goes through, went through, going through, follow through, followed through, pull through, pulled through, carried through, halfway through, way through
+            """
         ),
         (
             .interrogative,
