@@ -36,6 +36,14 @@ import Time
         ])
     }
 
+    @Test func `a column about the thing is not added up to what it cost`() throws {
+        let vault = try TestVault([
+            "2025-10-28.md":
+                "# Yard report\n\n| Income | Restricted to the slipway |\n| --- | --- |\n| Quay Fund | €10,000 |\n| Lang | €500 |\n"
+        ])
+        #expect(try vault.ask("what did the slipway cost?").value == nil)
+    }
+
     @Test(arguments: [
         ("how many dinghies are in the spring 2025 repairs list?", 2.0),
         ("how many of the jobs in the repairs list did Anton do?", 3),

@@ -21,6 +21,12 @@ import Time
         #expect(try headline("when does Oskar start", files) == "Wed 1 April 2026 (\"1 April\")")
     }
 
+    @Test func `a date far from the time asked about does not answer`() throws {
+        let files = ["a.md": note("2022-11-28", "The raffle is drawn on 20 December at 2pm in the hall.")]
+        #expect(try answer("when is the raffle drawn in December 2025?", files).certainty == .perhaps)
+        #expect(try answer("when was the raffle drawn in December 2022?", files).certainty == .answered)
+    }
+
     @Test func `a day beside most of what is asked for needs no verb`() throws {
         let files = ["a.md": note("2026-01-12", "New harbour rules accepted by the Council 2025-11-03.")]
         let answer = try answer("when did the council approve the new harbour rules", files)

@@ -63,6 +63,9 @@ import Testing
         ([["Bob Cake"], ["Robert Cake"], ["Bobby Cake"]], ["Bob Cake", "Bobby Cake", "Robert Cake"]),
         ([["Dave Cake <dave@x.org>"], ["David Cake <cake@x.org>"]], ["Dave Cake", "David Cake"]),
         ([["Dave Cake"], ["David Ode"]], ["Dave Cake", "David Ode"]),
+        ([["L. Cake"], ["L Cake"], ["Lena Cake"]], ["Lena Cake"]),
+        ([["L. Cake"], ["Lena Cake"], ["Lars Cake"]], ["L. Cake", "Lars Cake", "Lena Cake"]),
+        ([["L. Cake", "Lena Cake"], ["Lena Cake"]], ["L. Cake", "Lena Cake"]),
     ]) func `a short form of the first name is the same person, unless something speaks against it`(
         lists: [[String]], names: [String]
     ) {

@@ -63,11 +63,14 @@ import Time
     }
 
     @Test func `a heading of a log may lack its blank or slip a level`() {
-        let log = "# Shed\n\n## Log\n\n###2025-11-20\nA\n\n### 2025-11-18\nB\n\n## 2025-11-15\nC\n\n### 2025-11-11\nD\n"
+        let log =
+            "# Shed\n\n## Log\n\n###2025-11-20\nA\n\n### 2025-11-18\nB\n\n## 2025-11-15\nC\n\n### 2025-11-11\nD\n\n#### 2025-11-09\nE\n"
         let documents = read(log, path: "shed.md").filter { $0.start != nil }
         #expect(
-            starts(documents).compactMap { $0?.prefix(10) } == ["2025-11-20", "2025-11-18", "2025-11-15", "2025-11-11"])
-        #expect(documents.map { $0.blocks.map(\.text) } == [["A"], ["B"], ["C"], ["D"]])
+            starts(documents).compactMap { $0?.prefix(10) } == [
+                "2025-11-20", "2025-11-18", "2025-11-15", "2025-11-11", "2025-11-09",
+            ])
+        #expect(documents.map { $0.blocks.map(\.text) } == [["A"], ["B"], ["C"], ["D"], ["E"]])
     }
 
     @Test func `words that the headings of a log share before their dates are part of its form`() {

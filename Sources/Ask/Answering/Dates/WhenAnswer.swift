@@ -169,6 +169,8 @@ struct WhenAnswer {
         let isOfQuestion = candidates.names(best.sentence, dated) && candidates.hasNumbers(best.sentence, dated)
         if !isSure(best, dated) || request.verb != nil && !isOfQuestion {
             answer.becomePerhaps(context.templates.text("occurrences.unstated"))
+        } else if isFarFromAsked(answer), let time = context.reading.time {
+            answer.becomePerhaps(context.templates.text("remark.elsewhen", ["time": time.text]))
         }
         answer.candidates = context.scorer.explained(candidates.all) { candidate in
             candidate.span.map(context.templates.dates.span) ?? candidate.words ?? context.templates.text("undated")
@@ -176,6 +178,19 @@ struct WhenAnswer {
         answer.remarks = context.wording.remarks
         return answer
     }
+
+    /// Whether the date found is more than a season from the time that the question names: the raffle of 2022 is not that of this Christmas.
+    private func isFarFromAsked(_ answer: Answer) -> Bool {
+        guard let time = context.reading.time, !time.isVague, context.reading.order == nil,
+            let found = answer.span?.start?.date.dayNumber
+        else { return false }
+        let isAfter = time.hull.start.map { found < $0.date.dayNumber - WhenAnswer.season } ?? false
+        let isBefore = time.hull.end.map { found > $0.date.dayNumber + WhenAnswer.season } ?? false
+        return isAfter || isBefore
+    }
+
+    /// In days.
+    private static let season = 120
 
     /// Returns the best candidate; for a question about the time of day, preferably one that has a time.
     private func best(of candidates: DateCandidates) -> DateCandidate? {

@@ -13,7 +13,7 @@ struct RelaxedAnswer {
     func answer(
         ask: (ParsedQuestion) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer? {
-        if [.discuss, .summary].contains(reading.intent), reading.time != nil, !reading.topic.isEmpty {
+        if [.discuss, .summary].contains(reading.intent), isOfPeriod, !reading.topic.isEmpty {
             var told = reading.turned(to: .fact)
             told.time?.isFilter = false
             let answer = try ask(told)
@@ -61,5 +61,11 @@ struct RelaxedAnswer {
         return end.date.dayNumber - start.date.dayNumber <= RelaxedAnswer.mostDays
     }
 
-    private static let mostDays = 92
+    /// Whether the question is about more than a day: what a meeting of one day held is told there.
+    private var isOfPeriod: Bool {
+        guard let hull = reading.time?.hull, let start = hull.start, let end = hull.end else { return false }
+        return end.date.dayNumber - start.date.dayNumber >= RelaxedAnswer.fewestDays
+    }
+
+    private static let (fewestDays, mostDays) = (5, 92)
 }

@@ -120,9 +120,10 @@ struct TableAnswer {
             }
             return Selection(table: table, rows: amounts.map(\.row), amounts: amounts.map(\.value), match: match)
         case .sum(let request), .average(let request), .extreme(let request, _):
-            // "Which thing counts most, and how much" asks for one row.
+            // "Which thing counts most, and how much" asks for one row, and the income for the roof is not what the roof cost.
+            let isOfColumn = match.values.isEmpty && match.scope.isEmpty
             guard
-                request.quantity != .any || operation.isExtreme
+                operation.isExtreme || request.quantity != .any && !isOfColumn
                     || TotalWords.saysTotal(context.reading.question, ofDays: nil)
             else { return nil }
             guard let column = AmountColumn(request, in: table), var amounts = column.amounts(in: rows) else {

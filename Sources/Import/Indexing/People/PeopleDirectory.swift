@@ -7,7 +7,7 @@ import Text
 ///
 /// - The same address is one person. So is the same full name, ignoring case, full stops and blanks, and from three words on also the order
 ///   of the last names. Similar names are never joined.
-/// - "Dave Cake" is David Cake, unless a document lists both or there is another such name (`ShortForms`).
+/// - "Dave Cake" or "D. Cake" is David Cake, unless a document lists both or there is another such name (`ShortForms`).
 /// - The same handle is one person, unless its users share no part of their names: then it belongs to a firm.
 /// - Initials and handles are aliases of the person who has them in nearly all documents: a misspelt list does not take them away.
 /// - A person page joins its title, aliases and addresses. A one-word alias is also joined with the page's last name: the alias "Bob" of
@@ -323,10 +323,12 @@ public struct PeopleDirectory: Sendable {
         let handles = Set(entries.filter(\.isAlias).map(\.name)).subtracting(uses.keys)
         let emails = Set(entries.compactMap(\.email)).sorted()
         let page = entries.first(where: \.isPage)?.name
-        // The fullest name comes first: more words, then more uses, then alphabetical order. A slip of the pen does not count as fuller.
-        let most = uses.filter { $0.key.contains(" ") }.values.max() ?? 0
+        // The fullest name comes first: more words, each worth two initials, then more uses, then alphabetical order. A slip of the pen does
+        // not count as fuller.
+        func words(_ name: String) -> [Substring] { NameKey.of(name).split(separator: " ") }
+        let most = uses.filter { words($0.key).count { $0.count > 1 } > 1 }.values.max() ?? 0
         func fullness(_ name: String, _ uses: Int) -> Int {
-            uses * slip < most ? 0 : NameKey.of(name).split(separator: " ").count
+            uses * slip < most ? 0 : words(name).reduce(0) { $0 + min($1.count, 2) }
         }
         // A name without title is preferred: "Bo Ek" to "Cllr Bo Ek".
         func rank(_ name: String, _ uses: Int) -> (Int, Int, Int) {

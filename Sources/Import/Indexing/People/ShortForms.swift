@@ -2,7 +2,7 @@ import Language
 import Model
 import Store
 
-/// Full names that differ by a short form of the first name: "Dave Cake" and "David Cake".
+/// Full names that differ by a short form or the initial of the first name: "Dave Cake" or "D Cake" and "David Cake".
 enum ShortForms {
     /// Returns the pairs of names, as keys of the directory, that are one person's.
     ///
@@ -19,7 +19,7 @@ enum ShortForms {
         var pairs: [(String, String)] = []
         for (last, own) in firsts.sorted(by: { $0.key < $1.key }) where own.count > 1 {
             let related = own.reduce(into: [Substring: [Substring]]()) { related, first in
-                related[first] = own.filter { Nicknames.related[String(first)]?.contains(String($0)) ?? false }
+                related[first] = own.filter { isRelated(first, $0) }
             }
             for first in own.sorted() {
                 guard let others = related[first], others.count == 1, first < others[0], related[others[0]]?.count == 1
@@ -32,6 +32,11 @@ enum ShortForms {
         guard !pairs.isEmpty else { return [] }
         let documents = documents(of: Set(pairs.flatMap { [$0.0, $0.1] }), attendance)
         return pairs.filter { (documents[$0.0] ?? []).isDisjoint(with: documents[$0.1] ?? []) }
+    }
+
+    private static func isRelated(_ one: Substring, _ other: Substring) -> Bool {
+        if one.count == 1 || other.count == 1 { return one.count != other.count && one.first == other.first }
+        return Nicknames.related[String(one)]?.contains(String(other)) ?? false
     }
 
     private static func documents(of keys: Set<String>, _ attendance: [RawAttendance]) -> [String: Set<Int>] {

@@ -104,14 +104,16 @@ struct RunningLog {
             (isNumbered ? written(heading, nil) : date ?? written(heading, nil)).map { (heading: heading, written: $0) }
         }
         guard let level = level(of: dated.map(\.heading.level)) else { return nil }
-        let sections = dated.filter { $0.heading.level <= level }
+        let sections = beginnings(dated, level: level)
         // A title that is a date dates the page and begins no section.
         let isTitleAlone = sections.count == 1 && sections[0].heading.text == page.title
         // A page dated by its title may name another day below.
         if sections.count == 1, page.dateSource == .heading, page.start?.date != sections[0].written.date { return nil }
         guard sections.count >= needed, !isTitleAlone else { return nil }
         // A section ends before the next heading of their level or a higher one.
-        let borders = headings.filter { $0.level <= level }.map(\.line) + [page.lines.last + 1]
+        let begun = Set(sections.map(\.heading.line))
+        let borders =
+            headings.filter { $0.level <= level || begun.contains($0.line) }.map(\.line) + [page.lines.last + 1]
         let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
         return sections.map { heading, written in
             let end = (nextBorders[heading.line] ?? heading.line) - 1
@@ -120,6 +122,19 @@ struct RunningLog {
                 subject: lead.subject(of: heading.text),
                 isYearOpen: sequence.isYearOpen)
         }
+    }
+
+    private typealias DatedHeading = (heading: MarkdownBlocks.Heading, written: WrittenDate)
+
+    /// Returns the dated headings of a level or a higher one; also the few that are deeper, unless they repeat the day of their section.
+    private static func beginnings(_ dated: [DatedHeading], level: Int) -> [DatedHeading] {
+        let sections = dated.filter { $0.heading.level <= level }
+        let deep = dated.filter { one in
+            one.heading.level > level
+                && sections.last { $0.heading.line < one.heading.line }?.written.date != one.written.date
+        }
+        guard deep.count * fewestPerSlip <= sections.count else { return sections }
+        return (sections + deep).sorted { $0.heading.line < $1.heading.line }
     }
 
     /// Returns the level of the headings that begin sections, given those of all dated headings in order; nil if there are none.
