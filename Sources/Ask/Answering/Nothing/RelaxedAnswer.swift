@@ -17,7 +17,7 @@ struct RelaxedAnswer {
             var told = reading.turned(to: .fact)
             told.time?.isFilter = false
             let answer = try ask(told)
-            if answer.certainty != .nothing { return answer }
+            if answer.found { return answer }
         }
         for condition in RelaxedAnswer.loose where isDoubtful(condition) {
             var rest = condition.dropped(from: reading)
