@@ -52,6 +52,17 @@ import Testing
         #expect(quotes == ["The tour of the yard is on 2 April"])
     }
 
+    @Test func `a sentence that refers back is quoted with the one before`() throws {
+        let ride = "The wind was against us all morning and the road was long and straight. "
+        let quotes = try quotes(
+            "which dish did I want to learn to cook at home?",
+            [
+                "log.md":
+                    "\(ride)\(ride)\(ride)We had truly good noodles with leek. I want to learn to cook it at home. \(ride)\(ride)\(ride)\n"
+            ])
+        #expect(quotes.joined(separator: " ").contains("noodles with leek"))
+    }
+
     @Test func `a long note is not quoted whole`() throws {
         let others = (1...30).map { "On day \($0) the weather was grey and long and dull.\n\n" }.joined()
         let quotes = try quotes("when did the heron come?", ["log.md": others + "The heron came at noon.\n\n" + others])

@@ -14,4 +14,8 @@ struct LineWordList: Sendable {
     let asking: String
     /// The first words of what is asked.
     let asked: String
+    /// Pronouns that stand for a thing or person of the sentence before, wherever they stand: "I want to cook it at home".
+    let pronouns: String
+    /// Those that do so at the beginning of a sentence: "They came by boat".
+    let firstPronouns: String
 }

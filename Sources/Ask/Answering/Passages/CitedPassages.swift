@@ -86,10 +86,22 @@ struct PassageQuotes {
             places = Set(places).union(blocks(around: open, in: first, lines, ranks, inside, isEnough: isEnough))
                 .sorted()
         }
+        if isWhole { places = withAntecedents(places, lines) }
         // Passages may overlap, so that a line stands in two of them.
         var seen: Set<String> = []
         return places.filter { lines[$0].traits.contains(.turn) || seen.insert(lines[$0].text).inserted }
             .map { (lines[$0], ranks[$0]) }
+    }
+
+    /// Adds the sentences of the same paragraph that quoted ones refer back to.
+    private func withAntecedents(_ places: [Int], _ lines: [QuotableLine]) -> [Int] {
+        let reference = BackReference(context.query.language)
+        let before = places.filter { place in
+            place > 0 && lines[place].form == .prose && lines[place].traits.contains(.goesOn)
+                && !lines[place].traits.contains(.turn) && !lines[place - 1].traits.contains(.isIdle)
+                && reference.isIn(lines[place].text)
+        }
+        return Set(places + before.map { $0 - 1 }).sorted()
     }
 
     /// Whether lines contain a number, or most of the question and enough other words; never in an uncertain answer.

@@ -19,7 +19,8 @@ extension LineWordList {
             know got ya of course absolutely totally indeed really anyway laugh laughs bye hello hi there too me we do
             """,
         asking: "asked enquired inquired queried questioned wondered",
-        asked: "why if whether how when what who where which about")
+        asked: "why if whether how when what who where which about",
+        pronouns: "it him her them", firstPronouns: "this these those he she they")
 }
 
 extension PromiseWordList {

@@ -11,7 +11,8 @@ extension LineWordList {
             oui ouais non ok ah oh bon euh hein voilà d'accord bien merci exactement effectivement absolument bref parfait bonjour salut
             """,
         asking: "demande demandait interroge",
-        asked: "pourquoi si comment quand combien qui")
+        asked: "pourquoi si comment quand combien qui",
+        pronouns: "lui", firstPronouns: "cela ceci il elle ils elles")
 }
 
 extension PromiseWordList {

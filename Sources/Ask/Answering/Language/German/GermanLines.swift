@@ -13,7 +13,8 @@ extension LineWordList {
             ja nein doch nee genau okay gut stimmt klar ach so hm aha mhm na eben richtig tja also gern danke bitte
             """,
         asking: "fragte fragt gefragt",
-        asked: "warum ob wie wann was wer wo nach")
+        asked: "warum ob wie wann was wer wo nach",
+        pronouns: "ihn ihm ihnen", firstPronouns: "dies diese dieser dieses er sie")
 }
 
 extension PromiseWordList {
