@@ -1,4 +1,5 @@
 import Parsing
+import Retrieval
 import Store
 
 /// Answers without a condition that may be misread, if nothing answers with it: words taken for a document, a kind, a place or an exclusion,
@@ -17,7 +18,7 @@ struct RelaxedAnswer {
             var told = reading.turned(to: .fact)
             told.time?.isFilter = false
             let answer = try ask(told)
-            if answer.found { return answer }
+            if answer.found, namesTime(answer) { return answer }
         }
         for condition in RelaxedAnswer.loose where isDoubtful(condition) {
             var rest = condition.dropped(from: reading)
@@ -39,6 +40,17 @@ struct RelaxedAnswer {
         }
         return nil
     }
+
+    /// Whether a cited line names the time of the question, as understood on the day it was written.
+    private func namesTime(_ answer: Answer) -> Bool {
+        let spans = reading.time?.spans ?? []
+        return answer.citations.prefix(RelaxedAnswer.depth).contains { citation in
+            guard let day = citation.document.writtenOn else { return false }
+            return TimesInText(citation.snippet, writtenOn: day).share(in: spans) > 0
+        }
+    }
+
+    private static let depth = 3
 
     /// The conditions, the most doubtful first; times and people are hardly ever misread.
     private static let loose: [ReadingCondition] = [.titles, .exclusions, .kinds, .places, .topic]

@@ -127,7 +127,11 @@ struct ActorSearch {
 
     /// Returns the person before a report in notes: "Jesse: website automations", but not who speaks in a transcript.
     private func reporter(of sentence: PassageSentences.Sentence, in found: RetrievedPassage) -> Person? {
-        found.document.kind == .transcript || found.passage.speakers.isEmpty ? nil : sentence.speaker
+        guard found.document.kind != .transcript, !found.passage.speakers.isEmpty else { return nil }
+        // Who writes `doc.clear()` does not take care of the docs.
+        let words = sentence.text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }
+        return search.evidence.strength(of: words) < ActorSearch.leastShare ? nil : sentence.speaker
     }
 
     /// Whether a sentence or the lines above it name the office asked about; true if none is.
