@@ -20,8 +20,8 @@ import Testing
             "---\ntags: [meeting]\nlocation: \(place)\n---\n# Annual meeting\n\nDues.\n"
         }
         let vault = try TestVault([
-            "2023-05-03-annual.md": event("Grey Harbour Library"),
-            "2024-05-08-annual.md": event("Grey Harbour Library"),
+            "2023-05-03-annual.md": event("Old Mill Library"),
+            "2024-05-08-annual.md": event("Old Mill Library"),
             "2025-05-14-annual.md": event("Skype"),
         ])
         #expect(try vault.ask("how many annual meetings were held at the library?").value == .number(2))

@@ -34,26 +34,26 @@ import Time
     }
 
     @Test func `where the question says nothing of its own, what was done together says it`() throws {
-        let reading = try Names.reading("We needed another person to sign the cheques of the harbour. Who was chosen?")
-        #expect(reading.topic == "chosen needed another person sign cheques harbour")
+        let reading = try Names.reading("We lacked a third judge for the boat fair. Who was chosen?")
+        #expect(reading.topic == "chosen lacked third judge boat fair")
         #expect(reading.intent == .who)
     }
 
     @Test func `a statement may leave out who did it`() throws {
-        let reading = try Names.reading("haven't seen Tomasz Wieczorek in ages, when was he last in a meeting?")
+        let reading = try Names.reading("haven't met Tomasz Wieczorek for a year, when was he last at a meeting?")
         #expect(reading.people.map(\.text) == ["Tomasz Wieczorek"])
         #expect(reading.topic == "")
     }
 
     @Test func `what is asked may follow a preposition behind the topic`() throws {
-        #expect(try Names.reading("the deadline for the mast got moved - to which date?").intent == .when)
+        #expect(try Names.reading("the boat fair was put off - until which day?").intent == .when)
         #expect(try Names.reading("the crane was broken - for how many hours?").intent == .duration)
     }
 
     @Test(arguments: [
         (
-            "who was missing on 5 November, and what was the excuse?", "who was missing on 5 November?",
-            "what was the excuse?"
+            "who repaired the crane in May, and how much did it cost?", "who repaired the crane in May?",
+            "how much did it cost?"
         ),
         ("are fires allowed? what did the board say", "are fires allowed?", "what did the board say"),
         ("Was kostet der Kran und wer bezahlt ihn?", "Was kostet der Kran?", "wer bezahlt ihn?"),

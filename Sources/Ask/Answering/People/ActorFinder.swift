@@ -116,7 +116,7 @@ struct ActorFinder {
     func holders() -> [Person] {
         if let label = others.sorted().lazy.compactMap({ labelled(from: $0) }).first { return label }
         let groups = groups()
-        // "Jesse: website, moving the help pages"
+        // "Ana: website, new layout"
         if groups.isEmpty, let implied { return [implied] }
         // A task's assignee is not its subject.
         return groups.count == 1 && !isAssigned(groups[0]) ? people(in: groups[0]) : []

@@ -125,7 +125,7 @@ struct ActorSearch {
         return holders.isEmpty ? nil : candidate(holders)
     }
 
-    /// Returns the person before a report in notes: "Jesse: website automations", but not who speaks in a transcript.
+    /// Returns the person before a report in notes: "Ana: website layout", but not who speaks in a transcript.
     private func reporter(of sentence: PassageSentences.Sentence, in found: RetrievedPassage) -> Person? {
         guard found.document.kind != .transcript, !found.passage.speakers.isEmpty else { return nil }
         // Who writes `doc.clear()` does not take care of the docs.

@@ -21,7 +21,7 @@ extension QuestionDraft {
         tellLeftNegations()
     }
 
-    /// Tells whether a lack describes somebody or something: "people without an account".
+    /// Tells whether a lack describes somebody or something: "guests without a key".
     private func isAttribute(_ cue: FoundCue) -> Bool {
         traits(cue.first.lowerBound).contains(.lacking) && traits(cue.end).contains(.determiner)
             && self.cue(at: cue.end) { $0 == .indefinite } != nil

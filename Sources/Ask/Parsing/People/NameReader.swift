@@ -120,7 +120,7 @@ struct NameReader {
             && scan.traits(before).isDisjoint(with: [.title, .ordinary, .preposition])
     }
 
-    /// Tells whether a last name in small letters stands behind an article: "without an account", though there is a Darren Account.
+    /// Tells whether a last name in small letters stands behind an article: "without a key", though there is a Dora Key.
     private func isNoun(_ run: Run) -> Bool {
         guard run.words.count == 1, let word = run.words.first, !NameGrammar.isCapital(scan.tokens[word]),
             !scan.tokens[word].isPossessive

@@ -94,7 +94,7 @@ extension QuestionDraft {
             .filter { ",.:;!?-–—".contains(tokens[$0 - 1].text) }
             .map { skippingFillers($0) }
             .filter { $0 < tokens.count }
-            // "It was moved - to which date?"
+            // "It was put off - until which day?"
             .map { isIdle($0) && !isInterrogative($0) && isInterrogative($0 + 1) ? $0 + 1 : $0 }
     }
 

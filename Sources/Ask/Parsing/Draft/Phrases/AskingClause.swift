@@ -56,7 +56,7 @@ private struct Scan {
             openings.first { opening in says(opening..<(breaks.first { $0 > opening } ?? count)) }
             // "I can't find the churn figure, what was it?" asks for the object of the first clause.
             ?? (0..<last).last { isClauseStart($0) && (isSubject($0) || isName($0)) && says($0..<last) }
-            // "Haven't seen Tristan in ages, when was he last in a meeting?" asks about the person of the first clause.
+            // "Didn't catch Tomasz, when was he here last?" asks about the person of the first clause.
             ?? (tells(0..<last) && (last..<count).contains { draft.traits($0).contains(.pronoun) } ? last : nil)
         guard let asking, asking > 0 else { return asking }
         return tells(0..<asking) ? asking : 0
@@ -126,7 +126,7 @@ private struct Scan {
         }
     }
 
-    /// Tells whether the question begins with a negated auxiliary and a verb: "haven't seen Tristan in ages, …".
+    /// Tells whether the question begins with a negated auxiliary and a verb: "didn't catch Tomasz, …".
     private var omitsSubject: Bool {
         guard count > 2, draft.tokens[0].folded.hasSuffix("n't") else { return false }
         return draft.tokens[1].kind == .word && !isSubject(1) && !isName(1)

@@ -1,4 +1,4 @@
-/// A question that asks two things: "who was missing on 5 November, and what was the excuse?".
+/// A question that asks two things: "who repaired the crane, and how much did it cost?".
 public struct CompoundQuestion {
     /// The first question, as written.
     public let first: String
@@ -11,7 +11,10 @@ public struct CompoundQuestion {
     ///
     /// - Parameter question: The text that the user typed.
     public init?(_ question: String) {
-        guard question.utf8.count <= CompoundQuestion.longest else { return nil }
+        // Most questions are too short for two, and need not be read twice.
+        guard question.utf8.count <= CompoundQuestion.longest,
+            question.utf8.count(where: { $0 == UInt8(ascii: " ") }) > Parts.fewestWords
+        else { return nil }
         let draft = QuestionDraft(question)
         let parts = Parts(draft: draft)
         guard let second = parts.second else { return nil }
@@ -28,9 +31,7 @@ private struct Parts {
 
     /// The start of the second question: a question word behind "and" or a question mark, with questions on either side.
     var second: Int? {
-        guard draft.cues.count(where: { $0.cue == .interrogative }) > 0,
-            let start = draft.tokens.indices.first(where: asks)
-        else { return nil }
+        guard let start = draft.tokens.indices.first(where: asks) else { return nil }
         return draft.tokens.indices.first { place in
             place - start > Parts.fewestWords && draft.isInterrogative(place) && isBehindJoint(place)
                 && !draft.isInterrogative(end(before: place)) && says(start..<place)
@@ -39,7 +40,7 @@ private struct Parts {
     }
 
     /// "Which mast and which sail did we order" has no verb before "and".
-    private static let fewestWords = 3
+    static let fewestWords = 3
 
     /// The end of the first question, before the joint.
     func end(before second: Int) -> Int { (0..<second).last { !isJoint($0) } ?? 0 }

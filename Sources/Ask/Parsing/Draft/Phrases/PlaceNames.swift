@@ -5,13 +5,14 @@ struct PlaceNames: Sendable {
     private var names: [String: [(words: [String], name: String)]] = [:]
 
     /// Indexes places as the vault writes them, the part before a comma, "Room 4" of "Room 4, Main Street", and the noun that only one of
-    /// them has at its end: "library" of "Grey Harbour Library".
+    /// them has at its end: "library" of "Old Mill Library".
     init(_ places: [String]) {
         var nouns: [String: Set<String>] = [:]
         for place in places {
             let head = place.split(separator: ",").first.map(String.init) ?? place
-            for form in Set([place, head]) { add(form) }
             let words = QuestionTokenizer().tokens(of: head)
+            add(head, as: words.map(\.folded))
+            if place != head { add(place, as: QuestionTokenizer().tokens(of: place).map(\.folded)) }
             guard words.count > 1, let noun = words.last, noun.kind == .word, noun.folded.utf8.count > 3 else {
                 continue
             }
@@ -24,10 +25,6 @@ struct PlaceNames: Sendable {
     }
 
     var isEmpty: Bool { names.isEmpty }
-
-    private mutating func add(_ place: String) {
-        add(place, as: QuestionTokenizer().tokens(of: place).map(\.folded))
-    }
 
     private mutating func add(_ place: String, as words: [String]) {
         // A web address belongs to a call and is no place.
