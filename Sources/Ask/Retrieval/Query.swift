@@ -31,6 +31,8 @@ public struct Query: Sendable {
     public var isAboutSubjectsAlone: Bool
     /// Whether a discussion of something is asked for, not a single line with the answer.
     public var isDiscussion = false
+    /// The end of a time order that the question asks for; nil for none.
+    public var order: Order?
     /// Marks that a text should have: a time for "when", a number for "how many".
     public var wants: ChunkMarks = []
     /// The moment at which a current state is asked for; nil if newer documents are not preferred.
@@ -76,6 +78,7 @@ public struct Query: Sendable {
         isAboutSubjectsAlone = reading.topic.isEmpty
         isDiscussion = [.discuss, .summary, .decision].contains(reading.intent)
         if reading.intent == .when || reading.intent == .duration { wants.insert(.time) }
+        order = reading.order?.end
         isVaguelyPresent = reading.time?.isVague ?? false
         if reading.seeksNumber { wants.insert(.number) }
         let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role != .speaker && $0.role != .attendee }

@@ -16,6 +16,7 @@ public final class Retriever {
     private let facts: DocumentFacts
     private let documents: DocumentPlaces
     private var filtered: [(filter: DocumentFilter, allowed: [Bool]?)] = []
+    private let memo = WordMemo()
     private var board: ScoreBoard
 
     /// Creates a retriever over an open index.
@@ -131,6 +132,8 @@ public final class Retriever {
         let holding = try slots(holding: query.phrases)
         ranking.hits = try hits(count) { holding?.contains($0) ?? true }
         ranking.passages = try PassageBuilder(weights, index: index).passages(of: ranking.hits)
+        ranking.passages = try PassageScorer(index: index, weights: weights, memo: memo)
+            .scored(ranking.passages, ranking.words, query)
         let spread = PassageSpread(
             weight: query.isDiscussion ? weights.spread : weights.spreadOfLines, distance: weights.spreadDistance)
         ranking.passages = spread.spread(ranking.passages)

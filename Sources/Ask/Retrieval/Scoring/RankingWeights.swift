@@ -48,6 +48,14 @@ public struct RankingWeights: Sendable, Equatable {
     public var isQuestion: Float = 0.8
     /// The cosine, times the square of the share of the question's words that the vault does not contain; see `docs/embedding.md`.
     public var spelling: Float = 60
+    /// The square of the share of the question that a passage holds with its headings and title.
+    public var coverage: Float = 11
+    /// The same for questions about a discussion, which is told in more words than those of the question.
+    public var coverageOfDiscussion: Float = 4
+    /// The newest document among those found if the last time is asked for, relative to the oldest.
+    public var newest: Float = 12
+    /// The oldest document among those found if the first time is asked for, relative to the newest.
+    public var oldest: Float = 9
     /// The loss of a passage near a better one of the same document, among the first five of a discussion.
     public var spread: Float = 4.5
     /// The same for questions that ask for a line.
@@ -75,7 +83,9 @@ public struct RankingWeights: Sendable, Equatable {
             ("misspeltWord", \.misspeltWord),
             ("attendees", \.attendees), ("speakers", \.speakers), ("date", \.date), ("namedTime", \.namedTime),
             ("cue", \.cue), ("page", \.page), ("recency", \.recency), ("answersQuestion", \.answersQuestion),
-            ("isQuestion", \.isQuestion), ("spelling", \.spelling), ("spread", \.spread),
+            ("isQuestion", \.isQuestion), ("spelling", \.spelling), ("coverage", \.coverage),
+            ("coverageOfDiscussion", \.coverageOfDiscussion),
+            ("newest", \.newest), ("oldest", \.oldest), ("spread", \.spread),
             ("spreadOfLines", \.spreadOfLines),
         ]
     }
