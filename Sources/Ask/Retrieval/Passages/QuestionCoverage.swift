@@ -7,14 +7,19 @@ struct QuestionCoverage {
     private let total: Float
 
     /// Certainty of a related word, relative to its relatedness.
-    private static let related: Float = 0.6
+    private static let related: Float = 0.4
+
+    /// Minimum similarity of a spelling, 0 … 1.
+    private static let leastLikeness: Float = 0.6
 
     /// Creates the coverage of a question's words as they were ranked.
     init(_ words: [Retriever.RankedWord]) {
         importance = words.map(\.importance)
         total = importance.reduce(0, +)
         for (place, word) in words.enumerated() {
-            for (term, likeness) in word.terms { add(term, place, likeness * likeness) }
+            for (term, likeness) in word.terms where likeness >= QuestionCoverage.leastLikeness {
+                add(term, place, likeness * likeness)
+            }
             for (term, share) in word.parts { add(term, place, share) }
             for abbreviation in word.abbreviations { add(abbreviation.hash, place, 1) }
             for other in word.related { add(other.hash, place, other.factor * QuestionCoverage.related) }
