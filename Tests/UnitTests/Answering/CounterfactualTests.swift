@@ -45,6 +45,19 @@ import Testing
         #expect(answer.quotes.contains("mill"))
     }
 
+    @Test func `a day to which something was put need not be the day of the note`() throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting(
+                "2026-02-03", "Sarah Chen", "Crew",
+                "Bob Okafor proposes to move the crew call to the Monday after payday.")
+        ])
+        let answer = try vault.ask("who proposed to move the crew call to Monday?")
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.quotes.contains("the Monday after payday"))
+        // "On Monday" is when it happened.
+        #expect(try vault.ask("who proposed to move the crew call on Monday?").certainty == .nothing)
+    }
+
     @Test func `what happened in a time may be told later`() throws {
         let vault = try TestVault([
             "1.md": TestVault.meeting("2025-06-10", "Sarah Chen", "Crew", "The regatta is in May."),

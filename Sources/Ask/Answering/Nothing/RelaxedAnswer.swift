@@ -2,8 +2,8 @@ import Parsing
 import Retrieval
 import Store
 
-/// Answers without a condition that may be misread, if nothing answers with it: words taken for a document, a kind, a place or an exclusion,
-/// or a topic that tasks and attendance need not name.
+/// Answers without a condition that may be misread, if nothing answers with it: words taken for a document, a kind, a place, an exclusion
+/// or a time, or a topic that tasks and attendance need not name.
 struct RelaxedAnswer {
     let reading: ParsedQuestion
     let templates: Templates
@@ -27,6 +27,7 @@ struct RelaxedAnswer {
                 rest.topic = ([reading.topic] + reading.containers.map(\.title)).filter { !$0.isEmpty }
                     .joined(separator: " ")
             }
+            if condition == .time, let time = reading.time { rest.topic += " " + time.text }
             var answer = try ask(rest)
             guard answer.found else { continue }
             let words = condition.words(in: reading, ReadingWords(templates: templates, reading: reading))
@@ -52,17 +53,27 @@ struct RelaxedAnswer {
 
     private static let depth = 3
 
-    /// The conditions, the most doubtful first; times and people are hardly ever misread.
-    private static let loose: [ReadingCondition] = [.titles, .exclusions, .kinds, .places, .topic]
+    /// The conditions, the most doubtful first; people are hardly ever misread.
+    private static let loose: [ReadingCondition] = [.titles, .exclusions, .kinds, .places, .time, .topic]
 
     private func isDoubtful(_ condition: ReadingCondition) -> Bool {
         switch condition {
         // A follow-up about one document is limited to it on purpose.
         case .titles: !reading.carried.contains(.titles)
         case .exclusions: !reading.excluded.titles.isEmpty || !reading.excluded.people.isEmpty
+        case .time: isDestination
         case .topic: isOfTime && [.tasks, .who, .discuss, .summary].contains(reading.intent)
         default: true
         }
+    }
+
+    /// Whether the time may be where something was put, not when: "who moved the launch to the Monday after".
+    private var isDestination: Bool {
+        guard let time = reading.time, !reading.topic.isEmpty else { return false }
+        let tokens = QuestionTokenizer().tokens(of: reading.question).map(\.folded)
+        let words = QuestionTokenizer().tokens(of: time.text).map(\.folded)
+        guard let place = tokens.firstRange(of: words)?.lowerBound, place > 1 else { return false }
+        return tokens[place - 1] == "to" || (tokens[place - 1] == "the" && tokens[place - 2] == "to")
     }
 
     /// Whether the question is about a certain time of at most a season, so that what is left without a topic is little.
