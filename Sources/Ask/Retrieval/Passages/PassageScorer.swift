@@ -16,7 +16,7 @@ struct PassageScorer {
     {
         guard passages.count > 1 else { return passages }
         let documents = try index.documents(Set(passages.map(\.document)))
-        let coverage = QuestionCoverage(words)
+        let coverage = PassageCoverage(words)
         let order = TimeOrder(documents, weight: weight(ofNewness: query))
         let weight = weight(ofCoverage: query)
         var scored = passages

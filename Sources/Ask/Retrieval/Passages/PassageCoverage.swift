@@ -1,7 +1,7 @@
 import Text
 
 /// Measures how much of a question a text holds: the share of its words, each weighted by its rarity.
-struct QuestionCoverage {
+struct PassageCoverage {
     private var meanings: [UInt64: (word: Int, certainty: Float)] = [:]
     private let importance: [Float]
     private let total: Float
@@ -17,12 +17,12 @@ struct QuestionCoverage {
         importance = words.map(\.importance)
         total = importance.reduce(0, +)
         for (place, word) in words.enumerated() {
-            for (term, likeness) in word.terms where likeness >= QuestionCoverage.leastLikeness {
+            for (term, likeness) in word.terms where likeness >= PassageCoverage.leastLikeness {
                 add(term, place, likeness * likeness)
             }
             for (term, share) in word.parts { add(term, place, share) }
             for abbreviation in word.abbreviations { add(abbreviation.hash, place, 1) }
-            for other in word.related { add(other.hash, place, other.factor * QuestionCoverage.related) }
+            for other in word.related { add(other.hash, place, other.factor * PassageCoverage.related) }
         }
     }
 
