@@ -80,9 +80,10 @@ extension AnswerContext {
         let ranking = try rank(query)
         let evidence = Evidence(
             ranking.words, names: namesInQuestion, people: reading.people.map(\.text), memo: memory.words.everyLanguage)
-        let documents = try index.documents(Set(ranking.passages.map(\.document)))
         let found = ranking.passages.compactMap { passage in
-            documents[passage.document].map { RetrievedPassage(passage: passage, document: $0, evidence: evidence) }
+            ranking.documents[passage.document].map {
+                RetrievedPassage(passage: passage, document: $0, evidence: evidence)
+            }
         }
         // A discussion includes the replies of other speakers.
         return judged(query.isDiscussion ? found : spokenByAsked(found), ranking.words, evidence)

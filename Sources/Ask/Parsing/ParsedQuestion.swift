@@ -158,6 +158,8 @@ public struct QuestionTime: Sendable, Equatable {
     public var isFilter: Bool
     /// Whether the words are vague, such as "recently" or "now", so that the span is only approximate.
     public var isVague = false
+    /// Whether it may be where something was put, not when: "who moved the launch to Monday".
+    public var mayBeDestination = false
 
     /// Creates the time that a question names.
     ///

@@ -46,6 +46,8 @@ public final class Retriever {
         public var hits: [Hit] = []
         /// The best chunks joined with their neighbours, in display order.
         public var passages: [Passage] = []
+        /// The documents of the passages, by row.
+        public var documents: [Int: DocumentRecord] = [:]
         /// The question's words.
         public var words: [RankedWord] = []
     }
@@ -132,8 +134,9 @@ public final class Retriever {
         let holding = try slots(holding: query.phrases)
         ranking.hits = try hits(count) { holding?.contains($0) ?? true }
         ranking.passages = try PassageBuilder(weights, index: index).passages(of: ranking.hits)
-        ranking.passages = try PassageScorer(index: index, weights: weights, memo: memo)
-            .scored(ranking.passages, ranking.words, query)
+        ranking.documents = try index.documents(Set(ranking.passages.map(\.document)))
+        ranking.passages = PassageScorer(weights: weights, memo: memo)
+            .scored(ranking.passages, of: ranking.documents, ranking.words, query)
         let spread = PassageSpread(
             weight: query.isDiscussion ? weights.spread : weights.spreadOfLines, distance: weights.spreadDistance)
         ranking.passages = spread.spread(ranking.passages)

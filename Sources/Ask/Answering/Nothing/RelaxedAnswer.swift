@@ -61,19 +61,10 @@ struct RelaxedAnswer {
         // A follow-up about one document is limited to it on purpose.
         case .titles: !reading.carried.contains(.titles)
         case .exclusions: !reading.excluded.titles.isEmpty || !reading.excluded.people.isEmpty
-        case .time: isDestination
+        case .time: reading.time?.mayBeDestination == true && !reading.topic.isEmpty
         case .topic: isOfTime && [.tasks, .who, .discuss, .summary].contains(reading.intent)
         default: true
         }
-    }
-
-    /// Whether the time may be where something was put, not when: "who moved the launch to the Monday after".
-    private var isDestination: Bool {
-        guard let time = reading.time, !reading.topic.isEmpty else { return false }
-        let tokens = QuestionTokenizer().tokens(of: reading.question).map(\.folded)
-        let words = QuestionTokenizer().tokens(of: time.text).map(\.folded)
-        guard let place = tokens.firstRange(of: words)?.lowerBound, place > 1 else { return false }
-        return tokens[place - 1] == "to" || (tokens[place - 1] == "the" && tokens[place - 2] == "to")
     }
 
     /// Whether the question is about a certain time of at most a season, so that what is left without a topic is little.

@@ -89,7 +89,10 @@ extension QuestionDraft {
         let words =
             times.count == 1 ? first.text : text(from: first.tokens.lowerBound, through: last.tokens.upperBound - 1)
         let spans = bareHours() ?? dailySpans() ?? grammar.combine(times, tense: reading.tense)
-        reading.time = QuestionTime(text: words, spans: spans, isFilter: false)
+        var time = QuestionTime(text: words, spans: spans, isFilter: false)
+        let before = (0..<first.tokens.lowerBound).last { !traits($0).contains(.determiner) }
+        time.mayBeDestination = before.map { $0 > 0 && traits($0).contains(.toward) } ?? false
+        reading.time = time
     }
 
     /// Reads a bare number after "before" or "after" as an hour of each day: "before nine this week".

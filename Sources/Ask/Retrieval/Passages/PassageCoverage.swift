@@ -2,7 +2,7 @@ import Text
 
 /// Measures how much of a question a text holds: the share of its words, each weighted by its rarity.
 struct PassageCoverage {
-    private var meanings: [UInt64: (word: Int, certainty: Float)] = [:]
+    private var meanings: [UInt64: (words: [Int], certainty: Float)] = [:]
     private let importance: [Float]
     private let total: Float
 
@@ -21,14 +21,14 @@ struct PassageCoverage {
                 add(term, place, likeness * likeness)
             }
             for (term, share) in word.parts { add(term, place, share) }
-            for abbreviation in word.abbreviations { add(abbreviation.hash, place, 1) }
             for other in word.related { add(other.hash, place, other.factor * PassageCoverage.related) }
         }
+        for (abbreviation, places) in words.abbreviated { meanings[abbreviation] = (places, 1) }
     }
 
     private mutating func add(_ term: UInt64, _ word: Int, _ certainty: Float) {
         if let known = meanings[term], known.certainty >= certainty { return }
-        meanings[term] = (word, certainty)
+        meanings[term] = ([word], certainty)
     }
 
     /// Returns the weighted share, 0 … 1, of the question in some texts together; 0 if the question has no words.
@@ -38,7 +38,7 @@ struct PassageCoverage {
         for text in texts {
             memo.forEachForm(in: text) { _, term, _ in
                 guard let meaning = meanings[term] else { return }
-                held[meaning.word] = max(held[meaning.word], meaning.certainty)
+                for word in meaning.words { held[word] = max(held[word], meaning.certainty) }
             }
         }
         return zip(held, importance).reduce(0) { $0 + $1.0 * $1.1 } / total

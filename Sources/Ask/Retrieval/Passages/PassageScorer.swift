@@ -7,15 +7,14 @@ import Text
 /// The weights were fitted with a listwise logistic model (Cao and others, "Learning to Rank", ICML 2007, doi:10.1145/1273496.1273513); see
 /// `docs/retrieval.md`.
 struct PassageScorer {
-    let index: IndexReader
     let weights: RankingWeights
     let memo: WordMemo
 
-    /// Returns the passages, best first.
-    func scored(_ passages: [Passage], _ words: [Retriever.RankedWord], _ query: Query) throws(StoreError) -> [Passage]
-    {
+    /// Returns the passages, best first; `documents` are theirs, by row.
+    func scored(
+        _ passages: [Passage], of documents: [Int: DocumentRecord], _ words: [Retriever.RankedWord], _ query: Query
+    ) -> [Passage] {
         guard passages.count > 1 else { return passages }
-        let documents = try index.documents(Set(passages.map(\.document)))
         let coverage = PassageCoverage(words)
         let order = TimeOrder(documents, weight: weight(ofNewness: query))
         let weight = weight(ofCoverage: query)
