@@ -16,7 +16,9 @@ public struct Answer: Sendable {
     /// The number of sections shown at first; nil if all are shown.
     public var shown: Int?
     /// The computed value, if the answer is one.
-    public var value: AnswerValue?
+    public var value: AnswerValue? { didSet { isValueQuoted = false } }
+    /// Whether the value stands only in the quotes, not in the headline.
+    var isValueQuoted = false
     /// The time span that the answer to a `when` question names.
     public var span: TimeSpan?
     /// The cited lines, best first; quotes refer to them by rank.

@@ -81,7 +81,7 @@ public struct AskFlow {
             other.remarks = []
             if first.answer.cites(other) {
                 (other.sections, other.citations) = ([], [])
-                if other.value == nil { return first }
+                if other.value == nil || other.isValueQuoted { return first }
             }
             first.answer = first.answer.joined(with: other)
             return first

@@ -112,4 +112,41 @@ import Testing
         let answer = try vault.ask("what about the fire alarm of the mill in June 2025?")
         #expect(answer.sections.first?.quotes.first?.text.hasPrefix("The fire alarm of the mill") == true)
     }
+
+    private func number(_ question: String, _ text: String) throws -> Double? {
+        guard case .number(let number) = try TestVault(["log.md": text]).ask(question).value else { return nil }
+        return number
+    }
+
+    @Test(arguments: [
+        ("how many people enrolled for the regatta?", "The regatta drew 98 enrolments, the one before 141.\n", 98),
+        ("the regatta: how many outdoor things do we plan?", "Regatta: we plan three races or outdoor events.\n", 3),
+        ("height of the lighthouse?", "The lighthouse is at 31 metres of height, all painted white.\n", 31),
+        ("how many days did the crossing take?", "The crossing: 24 days at sea.\n", 24),
+    ]) func `a number near words of the question is told`(question: String, text: String, value: Double) throws {
+        #expect(try number(question, text) == value)
+    }
+
+    @Test(arguments: [
+        ("how many boats were in the regatta?", "The regatta of the boats lasted until 4 sailors were ill.\n"),
+        ("what did the mooring fee come to, the fee for a boat?", "The mooring fee for a boat is €12 or €15.\n"),
+        ("how many boats came in the year of the regatta?", "The regatta was founded in 1987 for boats.\n"),
+    ]) func `a number of something else, one of two, or a year is not told`(question: String, text: String) throws {
+        #expect(try number(question, text) == nil)
+    }
+
+    @Test(arguments: [
+        (
+            "who is getting the paint for the boathouse?",
+            "The boathouse needs paint.\n\nTODO: Ann Moor will purchase paint for the boathouse, with help.\n",
+            ["Ann Moor"]
+        )
+    ]) func `the subject of a quoted sentence is told`(question: String, text: String, names: [String]) throws {
+        #expect(try list(question, text) == names)
+    }
+
+    @Test func `a noun for a day asks when`() throws {
+        let vault = try TestVault(["log.md": "Grants: deadline Friday 24 April 2026.\n\nGrants were paid in 2025.\n"])
+        #expect(try vault.ask("grants deadline").headline.hasPrefix("Fri 24 April 2026"))
+    }
 }

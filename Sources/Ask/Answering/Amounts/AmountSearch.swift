@@ -11,11 +11,7 @@ struct AmountSearch {
     let search: AnswerContext.Search
     let request: AmountRequest
 
-    /// The quantity of the unit if the question names one: "how many grams" asks for a weight.
-    private var quantity: Quantity {
-        let unit = request.quantity == .count ? request.counted.first.flatMap(AmountWords.quantity) : nil
-        return unit ?? request.quantity
-    }
+    private var quantity: Quantity { request.measured }
 
     private static let depth = 10
     private static let nearlyAsStrong: Float = 0.7
@@ -51,7 +47,9 @@ struct AmountSearch {
                 && PassageSentences(found, context: context).sentences.contains { sentence in
                     let text = AmountsInText(sentence.text)
                     let times = dated(in: sentence.text, of: found.document).words
-                    return text.amounts.contains { fits($0) && ($0.quantity != nil || !isOfTime($0, text, times)) }
+                    return text.amounts.contains {
+                        request.fits($0) && ($0.quantity != nil || !isOfTime($0, text, times))
+                    }
                 }
         }
     }
@@ -76,7 +74,7 @@ struct AmountSearch {
                 )
                 place.passage.best.chunk = chunk.number
                 for sentence in PassageSentences(place, context: context).sentences where !sentence.text.contains("@") {
-                    let amounts = AmountsInText(sentence.text).amounts.filter(fits)
+                    let amounts = AmountsInText(sentence.text).amounts.filter(request.fits)
                     guard let amount = only(amounts) else { continue }
                     found.append(AmountCandidate(value: amount.value, quote: sentence.text, passage: place))
                 }
@@ -101,7 +99,9 @@ struct AmountSearch {
         if quantity == .duration, sentence.text.contains("@") { return nil }
         let text = AmountsInText(sentence.text)
         let dated = dated(in: sentence.text, of: found.document)
-        let candidates = text.amounts.filter { fits($0) && ($0.quantity != nil || !isOfTime($0, text, dated.words)) }
+        let candidates = text.amounts.filter {
+            request.fits($0) && ($0.quantity != nil || !isOfTime($0, text, dated.words))
+        }
         guard let (amount, isBeside) = chosen(from: candidates, text, evidence) else { return nil }
         let least = dated.inAskedTime > 0 ? AmountSearch.leastShareInTime : AmountSearch.leastShare
         guard isInTime(found.document) || dated.inAskedTime > 0 else { return nil }
@@ -111,18 +111,11 @@ struct AmountSearch {
         guard share >= least || isHeld else { return nil }
         if text.isPoint(amount), share < AmountSearch.leastShareOfPoint { return nil }
         var candidate = AmountCandidate(
-            value: amount.value, quote: sentence.text, header: sentence.header, passage: found)
+            value: request.inAskedUnit(amount), quote: sentence.text, header: sentence.header, passage: found)
         candidate.features.add(.share, share)
         candidate.features.add(.rank, 1 / Float(1 + rank))
         candidate.features.add(.inAskedTime, dated.inAskedTime)
         return candidate
-    }
-
-    /// Returns the amount of the requested quantity in a line, apart from dates; nil if it has none, or several.
-    func value(in line: String) -> Double? {
-        let text = AmountsInText(line)
-        let amounts = text.amounts.filter { fits($0) && !text.isPoint($0) }
-        return chosen(from: amounts, text, search.evidence)?.0.value
     }
 
     /// Returns the share without the words for the unit, because a currency sign can stand for "cost" and a duration for "take".
@@ -137,16 +130,6 @@ struct AmountSearch {
     }
 
     // MARK: Which amount
-
-    private func fits(_ amount: AmountsInText.Amount) -> Bool {
-        switch quantity {
-        case .count: amount.quantity == nil
-        // An unknown unit is kept with its number: "2 floz tequila".
-        case .any: amount.quantity != .duration
-        case .age: true
-        default: amount.quantity == quantity
-        }
-    }
 
     /// Returns the amount next to the counted noun or the topic, or the only one.
     private func chosen(

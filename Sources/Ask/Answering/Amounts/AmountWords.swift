@@ -19,6 +19,9 @@ enum AmountWords {
     /// Returns the quantity that a word names: "distance", "cost"; nil for other words.
     static func namedQuantity(_ word: String) -> Quantity? { names[word] }
 
+    /// Returns the quantity that a noun asks for without "how much", folded: "height", "total"; nil for other words.
+    static func measure(_ noun: String) -> Quantity? { measures[noun] }
+
     /// Returns the minutes in a unit of time; nil for other words.
     static func minutes(of unit: String) -> Double? { minutes[unit] }
 
@@ -68,6 +71,7 @@ enum AmountWords {
         return durations.merging(dictionary { $0.units.map { ($0.quantity, $0.words) } }) { _, unit in unit }
     }()
     private static let names = dictionary { $0.names.map { ($0.quantity, $0.words) } }
+    private static let measures = dictionary { $0.measures.map { ($0.quantity, $0.words) } }
     private static let minutes = dictionary { $0.minutes.map { ($0.minutes, $0.words) } }
     private static let money = Set(words: Language.allCases.map(\.amounts.money))
 

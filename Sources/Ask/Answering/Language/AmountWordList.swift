@@ -14,6 +14,8 @@ struct AmountWordList: Sendable {
     let units: [(quantity: Quantity, words: String)]
     /// Names of quantities, as heads of columns and keys of fields have them.
     let names: [(quantity: Quantity, words: String)]
+    /// Folded nouns that ask for a number without "how much": "the height of the pass".
+    let measures: [(quantity: Quantity, words: String)]
     /// The units of time, with their minutes.
     let minutes: [(minutes: Double, words: String)]
     /// Names of currencies.

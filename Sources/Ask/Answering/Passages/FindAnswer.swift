@@ -184,6 +184,7 @@ struct FindAnswer {
             let lines = place.lines(quotes, isBest: answer.sections.isEmpty)
             if answer.sections.isEmpty, !isUnsure {
                 answer.value = try QuotedValue(context: context, search: search, lines: lines.map(\.line)).value()
+                answer.isValueQuoted = answer.value != nil
             }
             answer.sections.append(place.section(of: lines, quotes, context.wording))
         }

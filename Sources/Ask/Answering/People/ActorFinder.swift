@@ -178,13 +178,6 @@ struct ActorFinder {
         return before < group.lowerBound - 1 && isWriter(before) || behind > group.upperBound && isWriter(behind)
     }
 
-    /// Returns the only people named; none if the sentence contains the verb, because they are then near it without being its subject.
-    func namedAlone() -> [Person] {
-        let named = groups()
-        guard !hasVerb, named.count == 1, !isPossessive(named[0].upperBound - 1) else { return [] }
-        return people(in: named[0])
-    }
-
     /// Returns whether a line names the company for the line above: "with Ann and Bo".
     static func opensCompany(_ line: String) -> Bool {
         QuestionTokenizer().tokens(of: line).first.map { ActorWords.with.contains($0.lower) } ?? false
@@ -311,6 +304,35 @@ struct ActorFinder {
 
     private func people(in range: Range<Int>) -> [Person] {
         range.compactMap { words[$0].name.map { names[$0] } }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// How a sentence names people, joined names together: "Noah and Ian".
+    struct Mention {
+        var people: [Person]
+        /// The names begin the sentence or its label, or a verb follows them.
+        var isSubject: Bool
+        /// "By" comes before them.
+        var isAgent: Bool
+        /// Another preposition comes before them: "with Ann", "for Ann".
+        var isBehindPreposition: Bool
+        var isPossessive: Bool
+    }
+
+    /// Returns all names in a sentence without the question's verb, in text order; with the verb only its agents, if it has no subject.
+    func mentions() -> [Mention] {
+        groups().compactMap { group in
+            let before = group.lowerBound > 0 ? words[group.lowerBound - 1].text : ""
+            let next = group.upperBound < words.count ? words[group.upperBound].text : ""
+            let isFirst = words[..<group.lowerBound].allSatisfy(\.isSymbol)
+            let isAgent = ActorWords.by.contains(before)
+            guard isAgent || !hasVerb else { return nil }
+            return Mention(
+                people: people(in: group),
+                isSubject: !isAgent && (isFirst || WrittenNames.mayBeVerb(next)),
+                isAgent: isAgent,
+                isBehindPreposition: !isAgent && EventWords.isPreposition(before, in: .english),
+                isPossessive: isPossessive(group.upperBound - 1))
+        }
     }
 
     /// Whether a name is possessive and therefore not the subject: "Sarah's mail was sent".

@@ -143,38 +143,25 @@ struct ActorSearch {
         return office.noun.allSatisfy { noun in words.contains { $0.hasPrefix(noun) } }
     }
 
-    /// Returns the only people named in the sentence with the largest share of the question; empty if there are more than a few.
-    func named(in lines: [QuotableLine]) throws(StoreError) -> [Person] {
-        var best: (people: [Person], share: Float) = ([], 0)
-        for line in lines where !line.traits.contains(.question) {
-            let said = line.traits.contains(.turn) ? line.text.firstRange(of: ": ") : nil
-            let text = said.map { String(line.text[$0.upperBound...]) } ?? line.text
-            for range in Sentences.ranges(in: text) {
-                let sentence = PassageSentences.Sentence(text: String(text[range]), line: text, above: line.headings)
-                let share = search.evidence.strength(of: [sentence.text] + line.headings)
-                guard share > best.share, share >= ActorSearch.leastOfNaming else { continue }
-                let people = try others(namedIn: sentence)
-                if !people.isEmpty { best = (people, share) }
-            }
-        }
-        return best.people.count <= ActorSearch.mostNamed ? best.people : []
-    }
-
-    /// Returns the only people named in a sentence, without those of the question and the owner.
-    private func others(namedIn sentence: PassageSentences.Sentence) throws(StoreError) -> [Person] {
+    /// Returns the names in a sentence, without those of the question and the owner.
+    func mentions(in sentence: PassageSentences.Sentence) throws(StoreError) -> [ActorFinder.Mention] {
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
         let words = Set(Tokenizer().tokens(of: context.reading.question).map(\.folded))
-        let people = try people(finder(of: sentence).namedAlone(), besides: asked).filter { person in
-            let own = Tokenizer().tokens(of: person.name).map(\.folded)
-            // A single capitalised word may name anything.
-            let isName = person.number >= 0 || own.count > 1 || own.allSatisfy(GivenNames.contains)
-            return isName && person.number != context.names.owner && words.isDisjoint(with: own)
+        var result: [ActorFinder.Mention] = []
+        for var mention in finder(of: sentence).mentions() {
+            mention.people = try people(mention.people, besides: asked).filter { person in
+                let own = Tokenizer().tokens(of: person.name).map(\.folded)
+                // A single capitalised word may name anything.
+                let isName = person.number >= 0 || own.count > 1 || own.allSatisfy(GivenNames.contains)
+                return isName && person.number != context.names.owner && words.isDisjoint(with: own)
+            }
+            // "Omar, Omar Reyes" is one person.
+            let all = mention.people
+            mention.people.removeAll { person in all.contains { $0.name.hasPrefix(person.name + " ") } }
+            if !mention.people.isEmpty { result.append(mention) }
         }
-        // "Omar, Omar Reyes" is one person.
-        return people.filter { person in !people.contains { $0.name.hasPrefix(person.name + " ") } }
+        return result
     }
-
-    private static let mostNamed = 3
 
     private func finder(
         of sentence: PassageSentences.Sentence, _ subject: LineSubject? = nil

@@ -40,8 +40,14 @@ enum WrittenNames {
             (2...longest).contains(tokens[first].text.count)
             && tokens[first].text.allSatisfy { $0.isASCII && $0.isUppercase }
         guard isInitials || GivenNames.contains(tokens[first].folded) && isWritten(tokens[first]) else { return [] }
-        let next = tokens[first + 1].lower
-        return VerbForms.isVerb(next) || VerbForms.isSupport(next) || next.hasSuffix("ed") ? [first..<(first + 1)] : []
+        return mayBeVerb(tokens[first + 1].lower) ? [first..<(first + 1)] : []
+    }
+
+    /// Whether a word behind a name may be its verb: "went", "is", "proposed".
+    static func mayBeVerb(_ word: String) -> Bool {
+        VerbForms.isVerb(word) || VerbForms.isSupport(word) || word.hasSuffix("ed")
+            || QuestionWords.isFunctionWord(word) && !EventWords.isPreposition(word, in: .english)
+                && !ActorWords.and.contains(word) && !EventWords.isConjunction(word)
     }
 
     private static func isJoined(_ run: Range<Int>, to runs: [Range<Int>], _ tokens: [QuestionToken]) -> Bool {

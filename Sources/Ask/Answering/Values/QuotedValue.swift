@@ -20,7 +20,7 @@ struct QuotedValue {
         switch context.reading.request {
         case .amount(let amount): return number(of: amount)
         case .duration(let meetings), .count(let meetings): return number(of: meetings.amount)
-        case .fact, .discussion, .summary, .decision: return items() ?? thing
+        case .fact, .discussion, .summary, .decision: return items() ?? measure ?? thing
         case .actor(let actor):
             if let names = items(ofPeople: true) { return names }
             return try people(actor)
@@ -40,6 +40,18 @@ struct QuotedValue {
         return list.items().map { .list($0) }
     }
 
+    /// The number that the question asks for by a noun: "the height of the pass".
+    private var measure: AnswerValue? {
+        let nouns = Tokenizer().tokens(of: context.reading.question).map(\.folded)
+        guard let noun = nouns.first(where: { AmountWords.measure($0) != nil }),
+            let quantity = AmountWords.measure(noun)
+        else { return nil }
+        var request = AmountRequest()
+        request.quantity = quantity
+        request.counted = [noun]
+        return number(of: request)
+    }
+
     /// The thing of the asked kind, as named in the line with most of the question.
     private var thing: AnswerValue? {
         guard AskedKind(context.reading) != .members, let asked = AskedThing(context.reading.question) else {
@@ -57,22 +69,14 @@ struct QuotedValue {
 
     /// Returns the people that the lines name, if the question asks who does something.
     private func people(_ actor: ActorRequest) throws(StoreError) -> AnswerValue? {
-        guard actor.office == nil, actor.duty == nil, actor.description == nil, !actor.isIdentity else { return nil }
-        let people = try ActorSearch(context: context, search: search, request: actor).named(in: lines)
+        guard actor.office == nil, actor.duty == nil, !actor.isIdentity else { return nil }
+        let people = try QuotedPeople(context: context, search: search, request: actor).people(in: lines)
         return people.isEmpty ? nil : .list(people.map(\.name))
     }
 
-    /// Returns the amount in the line with most of the question that has one; nil if equally good lines have others.
     private func number(of request: AmountRequest) -> AnswerValue? {
-        let amounts = AmountSearch(context: context, search: search, request: request)
-        let told = lines.compactMap { line -> (value: Double, share: Float)? in
-            guard line.traits.isDisjoint(with: [.question, .task]), let value = amounts.value(in: line.text) else {
-                return nil
-            }
-            return (value, search.evidence.strength(of: [line.text]))
+        QuotedNumber(context: context, evidence: search.evidence, request: request).value(in: lines).map {
+            .number($0)
         }
-        guard let best = told.map(\.share).max() else { return nil }
-        let values = Set(told.filter { $0.share == best }.map(\.value))
-        return values.count == 1 ? values.first.map { .number($0) } : nil
     }
 }

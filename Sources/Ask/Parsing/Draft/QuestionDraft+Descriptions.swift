@@ -70,6 +70,11 @@ extension QuestionDraft {
         else { return nil }
         // In "zum Kassenwart gewählt", the participle is not part of the office.
         var office = OfficeRequest(noun: zip(phrase.noun, start...).prefix { !appointing.contains($0.1) }.map(\.0))
+        // "Who is running the shop" has a verb where an office could stand.
+        if language == .english, office.noun.count == 1, office.noun[0].utf8.count > 5, office.noun[0].hasSuffix("ing")
+        {
+            return nil
+        }
         office.rest = phrase.rest
         office.isElection = !appointing.isEmpty && !times.contains(where: isTenure)
         return office

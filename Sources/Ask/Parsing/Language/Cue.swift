@@ -20,6 +20,8 @@ enum Cue: Hashable, Sendable {
     /// "Waiting for": tasks of others.
     case awaited
     case due
+    /// "Deadline", "date": a noun that asks for a day if it is what the question is about; a topic if it tells which day.
+    case timeNoun(isTopic: Bool)
     case duty
     /// "Currently", "these days": asks for the current state.
     case present

@@ -18,6 +18,12 @@ extension AmountWordList {
             (.distance, "distance mileage"), (.duration, "duration"), (.money, "cost price expense expenses"),
             (.weight, "weight"), (.speed, "speed pace"),
         ],
+        measures: [
+            (.distance, "height length width depth elevation altitude distance mileage"), (.weight, "weight"),
+            (.speed, "speed pace"), (.share, "percentage proportion"),
+            (.money, "cost price budget fee fare rent salary balance debt income revenue proceeds donations"),
+            (.any, "total sum amount number score size temperature capacity rate turnout"),
+        ],
         minutes: [
             (1 / 60, "s sec secs second seconds"), (1, "min mins minute minutes"), (60, "h hr hrs hour hours"),
             (1440, "day days"), (10080, "week weeks"), (43200, "month months"), (525_600, "year years"),

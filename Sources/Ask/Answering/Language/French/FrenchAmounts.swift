@@ -27,6 +27,12 @@ extension AmountWordList {
             (.distance, "distance"), (.duration, "durée"), (.money, "coût prix dépense dépenses montant"),
             (.weight, "poids"), (.speed, "vitesse"),
         ],
+        measures: [
+            (.distance, "hauteur longueur largeur profondeur altitude distance"), (.weight, "poids"),
+            (.speed, "vitesse"), (.share, "pourcentage proportion"),
+            (.money, "cout prix budget loyer salaire solde dette recettes dons montant"),
+            (.any, "total somme nombre taille temperature capacite taux score"),
+        ],
         minutes: [
             (1 / 60, "seconde secondes"), (1, "minute minutes"), (60, "heure heures"), (1440, "jour jours journée"),
             (10080, "semaine semaines"), (43200, "mois"), (525_600, "ans année années"),

@@ -12,6 +12,12 @@ extension AmountWordList {
             (.distance, "distanz strecke entfernung"), (.duration, "dauer"), (.money, "kosten preis ausgaben betrag"),
             (.weight, "gewicht"), (.speed, "tempo geschwindigkeit"),
         ],
+        measures: [
+            (.distance, "hohe lange breite tiefe entfernung distanz strecke"), (.weight, "gewicht"),
+            (.speed, "geschwindigkeit tempo"), (.share, "prozentsatz anteil"),
+            (.money, "kosten preis budget gebuhr miete gehalt saldo schulden einnahmen erlos spenden betrag"),
+            (.any, "summe anzahl zahl grosse temperatur kapazitat rate"),
+        ],
         minutes: [
             (1 / 60, "sekunde sekunden"), (1, "minute minuten"), (60, "std stunde stunden"), (1440, "tag tage tagen"),
             (10080, "woche wochen"), (43200, "monat monate monaten"), (525_600, "jahr jahre jahren"),

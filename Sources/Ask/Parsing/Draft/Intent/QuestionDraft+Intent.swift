@@ -6,7 +6,7 @@ extension QuestionDraft {
     mutating func readIntent(now: CivilDateTime) {
         if asked.view != nil { return }
         let start = skippingFillers(0)
-        if readFreeTime() { return finishIntent(now: now) }
+        if readFreeTime() || readTimeNoun(at: start) { return finishIntent(now: now) }
         if !readIntent(at: start, leadingAt: [start]) {
             // The question may follow another clause: "I need this for Monday: when did we …", "sorry, one more thing. who …".
             let others = clauseStarts(behind: start)
@@ -15,6 +15,35 @@ extension QuestionDraft {
             }
         }
         finishIntent(now: now)
+    }
+
+    /// Reads a question that is only a noun phrase about a day: "the deadline for grants", "what was the date of the fair", "grants deadline".
+    private mutating func readTimeNoun(at start: Int) -> Bool {
+        // "What is the deadline" is known as a whole.
+        let isKnown = cues.contains { cue in
+            if case .intent(.when, _, isLeading: true) = cue.cue { cue.first.lowerBound == start } else { false }
+        }
+        guard !isKnown,
+            let noun = cues.first(where: { cue in
+                if case .timeNoun = cue.cue { cue.allSatisfy(isFree) } else { false }
+            })
+        else { return false }
+        func saysNothing(_ place: Int) -> Bool {
+            !isFree(place) || tokens[place].kind == .symbol || isIdle(place)
+                || !traits(place).isDisjoint(with: [.determiner, .question, .auxiliary])
+        }
+        let isFirst = (0..<noun.first.lowerBound).allSatisfy(saysNothing)
+        let isLast = (noun.end..<tokens.count).allSatisfy { !isFree($0) || tokens[$0].kind != .word }
+        // "What happened on that date" and "is there a deadline" ask otherwise.
+        let isPhrase = tokens.indices.allSatisfy { place in
+            !isInterrogative(place) && !traits(place).contains(.auxiliary) && !VerbForms.isVerb(tokens[place].lower)
+        }
+        let hasPreposition = !traits(noun.end).isDisjoint(with: [.boundary, .of])
+        guard isFirst && hasPreposition && !traits(0).contains(.auxiliary) || isLast && isPhrase
+        else { return false }
+        asked.intent = .when
+        if noun.cue == .timeNoun(isTopic: false) { use(noun) }
+        return true
     }
 
     /// Reads counts and lists at one index, leading phrases at the given indices, and other phrases anywhere.

@@ -114,6 +114,7 @@ extension QuestionLanguage {
             "unassigned, unowned, not assigned, without an owner, without owner, no owner, nobody owns, assigned to nobody"
         ),
         (.awaited, "waiting for, waiting on"), (.due, "due, by when, deadline"),
+        (.timeNoun(isTopic: true), "deadline"), (.timeNoun(isTopic: false), "due date, date, exact date"),
         (
             .duty,
             "has to, have to, will, must, should, needs to, need to, is to, is going to, is supposed to, was supposed to, is meant to, is responsible for, takes care of, is in charge of, looks after, look after, looked after, looking after, job is it to, job was it to, task is it to, task was it to"

@@ -42,6 +42,7 @@ extension QuestionLanguage {
         (.unfamiliar, "un, une, des, son, sa, ses, leur, leurs"), (.within, "dans le dossier, sous"),
         (.folder, "dossier, répertoire, carnet"), (.planned, "plan, programme, prévu, prévue, prévus, rendez - vous"),
         (.taskState(.begun), "en cours, commencé, commencée"),
+        (.timeNoun(isTopic: true), "date limite, échéance"), (.timeNoun(isTopic: false), "date"),
         (.unowned, "non attribuée, non attribuées, sans responsable"), (.awaited, "en attente de"),
         (.due, "échéance, pour quand, date limite"),
         (.duty, "doit, doivent, est responsable de, est chargé de, est chargée de, s occupe de"),

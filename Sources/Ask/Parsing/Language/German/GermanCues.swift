@@ -81,6 +81,7 @@ extension QuestionLanguage {
         (.taskState(.recurring), "wiederkehrende, wiederkehrenden, wiederholte"),
         (.unowned, "nicht zugewiesen, nicht zugewiesene, ohne verantwortlichen, niemandem zugewiesen"),
         (.awaited, "wartet auf, warte auf"), (.due, "fällig, bis wann, frist, deadline"),
+        (.timeNoun(isTopic: true), "frist, deadline"), (.timeNoun(isTopic: false), "termin, datum, fälligkeitsdatum"),
         (.duty, "muss, müssen, soll, sollte, wird, kümmert sich um, ist zuständig für, ist verantwortlich für"),
         (
             .present,
