@@ -71,4 +71,10 @@ import Testing
         #expect(answer.files == ["b.md"])
         #expect(!answer.headline.contains("absent"))
     }
+
+    @Test func `one whom the minutes name as absent was not there, with the line that says so`() throws {
+        let answer = try ConversationTalk.answer(files, ["was Eva Roth at the council on 3 March 2026?"])
+        #expect(answer.headline == "No: Eva Roth was absent (Council 3 March 2026, Tue 3 March 2026)")
+        #expect(answer.citations.map(\.lines.first) == [5])
+    }
 }

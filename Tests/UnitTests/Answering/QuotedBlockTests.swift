@@ -78,4 +78,25 @@ import Testing
         #expect(answer.sections.first?.quotes.map(\.text).last == "six weeks: all well")
         #expect(answer.sections.dropFirst().allSatisfy { $0.quotes.count == 1 })
     }
+
+    private let weather = (1...30).map { "The weather of day \($0) was grey and long and dull.\n\n" }.joined()
+
+    @Test func `a short list about the question is quoted whole, not only the items with its words`() throws {
+        let list = ["sails to mend", "ropes", "a new lamp", "sails to wash"]
+        let quotes = try quotes(
+            "which sails are on the list for the winter?",
+            ["log.md": weather + "## Winter list\n\n" + list.map { "- \($0)\n" }.joined() + "\n## Rest\n\n" + weather])
+        #expect(quotes.starts(with: list))
+    }
+
+    @Test func `an item that asks is quoted with the items behind it`() throws {
+        let quotes = try quotes(
+            "the diving lessons, where did we get to?",
+            [
+                "log.md": weather
+                    + "- Any news of the diving lessons?\n- No money from the town\n- About 2000 euro are missing\n\n"
+                    + weather
+            ])
+        #expect(quotes == ["Any news of the diving lessons?", "No money from the town", "About 2000 euro are missing"])
+    }
 }

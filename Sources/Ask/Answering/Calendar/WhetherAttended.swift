@@ -80,10 +80,29 @@ struct WhetherAttended {
 
     /// Words a "no", which is certain only if every meeting has an attendee list.
     private func refuted(_ meeting: Meeting, _ asked: [[Person]], isSure: Bool) throws(StoreError) -> Answer {
+        if let stated = try stated(meeting, asked) { return stated }
         let names = context.wording.few(try context.attendees(meeting.record).map(\.name).sorted())
         let key = isSure ? "whether.absent" : "whether.absent.perhaps"
         var answer = try answer(key, meeting, asked, ["attendees": names])
         if isSure { answer.value = .list([]) } else { answer.certainty = .perhaps }
+        return answer
+    }
+
+    /// Words the absence that a line of the meeting states, as of one who sent apologies; nil if no line names everybody asked about.
+    private func stated(_ meeting: Meeting, _ asked: [[Person]]) throws(StoreError) -> Answer? {
+        let absent = try context.index.absentees(ofMeeting: meeting.record.meeting).filter { absence in
+            asked.joined().contains { $0.name == absence.name || $0.aliases.contains(absence.name) }
+        }
+        let isWhole = asked.allSatisfy { candidates in
+            absent.contains { absence in
+                candidates.contains { $0.name == absence.name || $0.aliases.contains(absence.name) }
+            }
+        }
+        guard isWhole, absent.contains(where: { $0.line != nil }) else { return nil }
+        var answer = try answer("whether.absent.stated", meeting, asked, [:])
+        answer.citations = try AbsenceAnswer(context: context).citations(of: meeting, absent, from: 1)
+        answer.sections = [Answer.Section(titlesOf: answer.citations)]
+        answer.value = .list([])
         return answer
     }
 

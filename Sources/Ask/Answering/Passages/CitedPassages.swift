@@ -83,8 +83,10 @@ struct PassageQuotes {
                     ? lines[place].traits.contains(.leadsIn) || !lines[place].traits.contains(.goesOn)
                         || !places.contains(place - 1) : !isEnough
             }
-            places = Set(places).union(blocks(around: open, in: first, lines, ranks, inside, isEnough: isEnough))
-                .sorted()
+            places = Set(places).union(
+                blocks(around: open, of: places, in: first, lines, ranks, inside, isEnough: isEnough)
+            )
+            .sorted()
         }
         if isWhole { places = withAntecedents(places, lines) }
         // Passages may overlap, so that a line stands in two of them.
@@ -117,7 +119,7 @@ struct PassageQuotes {
 
     /// Returns the blocks around chosen lines of a passage; none in a transcript.
     private func blocks(
-        around chosen: [Int], in passage: CitedPassages.Passage, _ lines: [QuotableLine], _ ranks: [Int],
+        around chosen: [Int], of all: [Int], in passage: CitedPassages.Passage, _ lines: [QuotableLine], _ ranks: [Int],
         _ evidence: Evidence, isEnough: Bool
     ) -> [Int] {
         guard passage.found.passage.speakers.isEmpty, let start = ranks.firstIndex(of: passage.rank),
@@ -128,12 +130,14 @@ struct PassageQuotes {
             !isEnough && passage.found.passage.chunks.count == passage.found.document.chunks.count
             && (isUnsure || passage.found.document.kind != .person)
             && evidence.strength(of: [passage.found.document.fullName]) > 0
-        let places = chosen.filter { (start...last).contains($0) && !lines[$0].traits.contains(.tableRow) }
-        return places.flatMap { place in
-            block.around(place - start, isWholeNote: isWholeNote, isEnough: isEnough, mayBeText: isUnsure).map {
-                $0 + start
+        let places = all.filter { (start...last).contains($0) && !lines[$0].traits.contains(.tableRow) }
+        let lists = block.lists(around: places.map { $0 - start }) { evidence.weight(of: $0) > 0 }.map { $0 + start }
+        return lists
+            + places.filter(chosen.contains).flatMap { place in
+                block.around(place - start, isWholeNote: isWholeNote, isEnough: isEnough, mayBeText: isUnsure).map {
+                    $0 + start
+                }
             }
-        }
     }
 
     /// The minimum share of the question in lines that say enough by themselves, and the number of other words they must add.

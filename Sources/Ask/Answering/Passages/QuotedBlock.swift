@@ -30,6 +30,36 @@ struct QuotedBlock {
         return place..<(ends.first { bytes(place..<$0) <= QuotedBlock.mostBytesOfPart } ?? place + 1)
     }
 
+    /// Returns the short list that several of the given items are part of if the line above it is about the question, and what stands
+    /// behind an item that asks; empty if there is none.
+    func lists(around items: [Int], isAbout: (String) -> Bool) -> [Int] {
+        var whole: [Int] = []
+        for place in items where lines[place].form == .item {
+            let list = siblings(of: place)
+            let isPicked = items.count(where: list.contains) > 1
+            if isPicked, isShort(list), lines[place].headings.last.map(isAbout) ?? false { whole += list }
+            if lines[place].traits.contains(.question) {
+                whole += (place..<list.upperBound).prefix(QuotedBlock.mostReplies + 1)
+            }
+        }
+        return whole
+    }
+
+    /// Returns the items of one list with what stands below them.
+    private func siblings(of place: Int) -> Range<Int> {
+        func isOfList(_ other: Int) -> Bool {
+            lines[other].form == .item && lines[other].depth >= lines[place].depth
+                && lines[other].headings.starts(with: lines[place].headings)
+        }
+        var (start, end) = (place, place + 1)
+        while start > 0, isOfList(start - 1) { start -= 1 }
+        while end < lines.endIndex, isOfList(end) { end += 1 }
+        return start..<end
+    }
+
+    /// The maximum number of lines quoted behind a question.
+    private static let mostReplies = 3
+
     /// Returns the line at a depth of the outline that is the given line or above it.
     private func top(of place: Int, at depth: Int) -> Int? {
         var top = place

@@ -5,7 +5,7 @@ import Store
 /// Answers who was expected at the selected meetings and did not take part.
 struct AbsenceAnswer {
     /// A person whom a source of a meeting marks as absent, and the line that says so.
-    private typealias Absence = (name: String, document: Int, line: Int?)
+    typealias Absence = (name: String, document: Int, line: Int?)
 
     let context: AnswerContext
 
@@ -51,7 +51,7 @@ struct AbsenceAnswer {
     }
 
     /// Cites each run of lines that names absentees, or the head of the meeting if no line is known.
-    private func citations(of meeting: Meeting, _ absent: [Absence], from rank: Int) throws(StoreError) -> [Citation] {
+    func citations(of meeting: Meeting, _ absent: [Absence], from rank: Int) throws(StoreError) -> [Citation] {
         let heads = try context.citations(meeting, from: rank)
         var citations: [Citation] = []
         for head in heads {
