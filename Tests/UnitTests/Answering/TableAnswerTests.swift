@@ -101,4 +101,18 @@ import Time
     func `a cell names a person by a name, its beginning or initials`(cell: String, isNamed: Bool) {
         #expect(PersonCodes(["Fatou Diallo"]).areNamed(cell) == isNamed)
     }
+
+    @Test func `a row with the counted noun in a cell is no list of it`() throws {
+        let vault = try TestVault([
+            "2026-03-10.md": """
+            # Club election
+
+            | period | from | to |
+            | --- | --- | --- |
+            | Voting | 9 Nov | 22 Nov |
+            | Results | 23 Nov | 24 Nov |
+            """
+        ])
+        #expect(try vault.ask("how many votes were cast in the club election?").value == nil)
+    }
 }

@@ -115,7 +115,12 @@ struct TableAnswer {
         case .count(let counted):
             let column = AmountColumn.counting(counted, in: table)
             guard let column, let amounts = column.amounts(in: rows) else {
-                let selects = !match.values.isEmpty || words.areIn(table.document.title, counted)
+                // One row with the counted noun in a cell tells of it; it is no list of it.
+                let isOfCell = match.values.contains { value in
+                    counted.contains { $0.lowercased() == value.lowercased() }
+                }
+                let isListed = rows.count > 1 || !isOfCell
+                let selects = !match.values.isEmpty && isListed || words.areIn(table.document.title, counted)
                 return selects ? Selection(table: table, rows: rows, amounts: [], match: match) : nil
             }
             return Selection(table: table, rows: amounts.map(\.row), amounts: amounts.map(\.value), match: match)
