@@ -6,7 +6,6 @@ import Text
 ///
 /// The lines are already the answer, so less evidence is needed than for a search: the number must be near words of the question.
 struct QuotedNumber {
-    let context: AnswerContext
     let evidence: Evidence
     let request: AmountRequest
 

@@ -75,7 +75,7 @@ struct QuotedValue {
     }
 
     private func number(of request: AmountRequest) -> AnswerValue? {
-        QuotedNumber(context: context, evidence: search.evidence, request: request).value(in: lines).map {
+        QuotedNumber(evidence: search.evidence, request: request).value(in: lines).map {
             .number($0)
         }
     }
