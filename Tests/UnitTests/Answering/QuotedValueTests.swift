@@ -119,10 +119,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("how many people enrolled for the regatta?", "The regatta drew 98 enrolments, the one before 141.\n", 98),
-        ("the regatta: how many outdoor things do we plan?", "Regatta: we plan three races or outdoor events.\n", 3),
-        ("height of the lighthouse?", "The lighthouse is at 31 metres of height, all painted white.\n", 31),
-        ("how many days did the crossing take?", "The crossing: 24 days at sea.\n", 24),
+        ("how many people subscribed to the pier paper?", "The pier paper has 40 subscriptions and 12 notices.\n", 40),
+        ("for the pier: how many new lamps do we want?", "Pier: we want six big or new lamps.\n", 6),
+        ("weight of the anchor?", "The anchor has a weight of 31 kg, all painted red.\n", 31),
+        ("how many days did the crossing take?", "The crossing: 9 days at sea.\n", 9),
     ]) func `a number near words of the question is told`(question: String, text: String, value: Double) throws {
         #expect(try number(question, text) == value)
     }
@@ -137,16 +137,18 @@ import Testing
 
     @Test(arguments: [
         (
-            "who is getting the paint for the boathouse?",
-            "The boathouse needs paint.\n\nTODO: Ann Moor will purchase paint for the boathouse, with help.\n",
-            ["Ann Moor"]
+            "who sees to the stall at the boat market?",
+            "The stall at the boat market is small.\n\nVera Holm and her dog: stall at the boat market, with Bo Lind next door.\n",
+            ["Vera Holm"]
         )
     ]) func `the subject of a quoted sentence is told`(question: String, text: String, names: [String]) throws {
         #expect(try list(question, text) == names)
     }
 
     @Test func `a noun for a day asks when`() throws {
-        let vault = try TestVault(["log.md": "Grants: deadline Friday 24 April 2026.\n\nGrants were paid in 2025.\n"])
-        #expect(try vault.ask("grants deadline").headline.hasPrefix("Fri 24 April 2026"))
+        let vault = try TestVault([
+            "log.md": "Permit: deadline Friday 24 April 2026.\n\nThe permit cost 20 euro in 2025.\n"
+        ])
+        #expect(try vault.ask("permit deadline").headline.hasPrefix("Fri 24 April 2026"))
     }
 }

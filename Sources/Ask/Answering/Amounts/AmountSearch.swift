@@ -76,7 +76,8 @@ struct AmountSearch {
                 for sentence in PassageSentences(place, context: context).sentences where !sentence.text.contains("@") {
                     let amounts = AmountsInText(sentence.text).amounts.filter(request.fits)
                     guard let amount = only(amounts) else { continue }
-                    found.append(AmountCandidate(value: amount.value, quote: sentence.text, passage: place))
+                    found.append(
+                        AmountCandidate(value: request.inAskedUnit(amount), quote: sentence.text, passage: place))
                 }
             }
         }

@@ -90,15 +90,14 @@ struct WhetherAttended {
 
     /// Words the absence that a line of the meeting states, as of one who sent apologies; nil if no line names everybody asked about.
     private func stated(_ meeting: Meeting, _ asked: [[Person]]) throws(StoreError) -> Answer? {
-        let absent = try context.index.absentees(ofMeeting: meeting.record.meeting).filter { absence in
-            asked.joined().contains { $0.name == absence.name || $0.aliases.contains(absence.name) }
-        }
-        let isWhole = asked.allSatisfy { candidates in
-            absent.contains { absence in
+        let named = try context.index.absentees(ofMeeting: meeting.record.meeting)
+        let absences = asked.map { candidates in
+            named.filter { absence in
                 candidates.contains { $0.name == absence.name || $0.aliases.contains(absence.name) }
             }
         }
-        guard isWhole, absent.contains(where: { $0.line != nil }) else { return nil }
+        let absent = absences.flatMap { $0 }
+        guard absences.allSatisfy({ !$0.isEmpty }), absent.contains(where: { $0.line != nil }) else { return nil }
         var answer = try answer("whether.absent.stated", meeting, asked, [:])
         answer.citations = try AbsenceAnswer(context: context).citations(of: meeting, absent, from: 1)
         answer.sections = [Answer.Section(titlesOf: answer.citations)]

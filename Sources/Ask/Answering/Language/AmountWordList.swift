@@ -14,7 +14,7 @@ struct AmountWordList: Sendable {
     let units: [(quantity: Quantity, words: String)]
     /// Names of quantities, as heads of columns and keys of fields have them.
     let names: [(quantity: Quantity, words: String)]
-    /// Folded nouns that ask for a number without "how much": "the height of the pass".
+    /// Folded nouns that ask for a number without "how much": "the weight of the anchor".
     let measures: [(quantity: Quantity, words: String)]
     /// The units of time, with their minutes.
     let minutes: [(minutes: Double, words: String)]

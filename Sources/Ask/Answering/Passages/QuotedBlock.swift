@@ -39,7 +39,8 @@ struct QuotedBlock {
             let isPicked = items.count(where: list.contains) > 1
             if isPicked, isShort(list), lines[place].headings.last.map(isAbout) ?? false { whole += list }
             if lines[place].traits.contains(.question) {
-                whole += (place..<list.upperBound).prefix(QuotedBlock.mostReplies + 1)
+                let replies = place..<min(list.upperBound, place + 1 + QuotedBlock.mostReplies)
+                if isShort(replies) { whole += replies }
             }
         }
         return whole

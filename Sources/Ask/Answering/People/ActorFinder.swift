@@ -13,6 +13,7 @@ struct ActorFinder {
         var isCapital: Bool
     }
 
+    private let language: Language
     private let words: [Word]
     private let names: [Person]
     /// The positions of the question's verb and of its other words.
@@ -69,6 +70,7 @@ struct ActorFinder {
                         ? ActorFinder.bearer(of: tokens[range.lowerBound].lower, known) ?? written : written)
             }
         }
+        self.language = language
         self.words = words
         self.names = names
         self.verbs = verbs.sorted()
@@ -306,7 +308,7 @@ struct ActorFinder {
         range.compactMap { words[$0].name.map { names[$0] } }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// How a sentence names people, joined names together: "Noah and Ian".
+    /// How a sentence names people, joined names together: "Ann and Bo".
     struct Mention {
         var people: [Person]
         /// The names begin the sentence or its label, or a verb follows them.
@@ -330,7 +332,7 @@ struct ActorFinder {
                 people: people(in: group),
                 isSubject: !isAgent && (isFirst || WrittenNames.mayBeVerb(next)),
                 isAgent: isAgent,
-                isBehindPreposition: !isAgent && EventWords.isPreposition(before, in: .english),
+                isBehindPreposition: !isAgent && EventWords.isPreposition(before, in: language),
                 isPossessive: isPossessive(group.upperBound - 1))
         }
     }

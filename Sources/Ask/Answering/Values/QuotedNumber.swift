@@ -2,12 +2,21 @@ import Language
 import Parsing
 import Text
 
-/// Chooses the number asked for among those of quoted lines: the 60 of "Inviting 60 members", if the question is how many get invited.
+/// Chooses the number asked for among those of quoted lines: the 40 of "It has 40 subscriptions", if the question is how many subscribed.
 ///
 /// The lines are already the answer, so less evidence is needed than for a search: the number must be near words of the question.
 struct QuotedNumber {
     let evidence: Evidence
     let request: AmountRequest
+
+    /// The terms of each counted noun, and the noun itself.
+    private let nouns: [(word: String, terms: Set<UInt64>)]
+
+    init(evidence: Evidence, request: AmountRequest) {
+        self.evidence = evidence
+        self.request = request
+        nouns = request.counted.map { ($0.lowercased(), TermAnalyzer.everyLanguage.hashes(of: $0)) }
+    }
 
     private struct Candidate {
         var value: Double
@@ -86,10 +95,7 @@ struct QuotedNumber {
     /// Returns up to `noun` if a counted noun, or a word with the same beginning, is near the number, `beside` if another word of the question is.
     private func nearness(of amount: AmountsInText.Amount, _ text: AmountsInText) -> Float {
         let words = words(near: amount, text)
-        let likeness =
-            words.flatMap { word in
-                request.counted.map { QuotedNumber.likeness(word, $0.lowercased()) }
-            }.max() ?? 0
+        let likeness = nouns.isEmpty ? 0 : words.map(likeness).max() ?? 0
         if likeness > 0 { return likeness * QuotedNumber.noun }
         return words.contains { evidence.weight(of: $0) > 0 } ? QuotedNumber.beside : 0
     }
@@ -110,43 +116,18 @@ struct QuotedNumber {
     /// In words.
     private static let reach = 5
 
-    /// Returns 1 for forms of one word, less for words of the same beginning: "registered", "registrants".
-    private static func likeness(_ word: String, _ other: String) -> Float {
-        let analyzer = TermAnalyzer.everyLanguage
-        if !analyzer.hashes(of: word).isDisjoint(with: analyzer.hashes(of: other)) { return 1 }
-        let shared = zip(word.utf8, other.utf8).prefix { $0 == $1 }.count
-        return shared >= leastShared && shared * 10 >= min(word.utf8.count, other.utf8.count) * 6 ? sameBeginning : 0
+    /// Returns 1 for a form of a counted noun, less for a word of the same beginning: "subscribed", "subscriptions".
+    private func likeness(_ word: String) -> Float {
+        let terms = TermAnalyzer.everyLanguage.hashes(of: word)
+        if nouns.contains(where: { !$0.terms.isDisjoint(with: terms) }) { return 1 }
+        let isLike = nouns.contains { noun in
+            let shared = zip(word.utf8, noun.word.utf8).prefix { $0 == $1 }.count
+            return shared >= QuotedNumber.leastShared
+                && shared * 10 >= min(word.utf8.count, noun.word.utf8.count) * 6
+        }
+        return isLike ? QuotedNumber.sameBeginning : 0
     }
 
     private static let leastShared = 5
     private static let sameBeginning: Float = 0.75
-}
-
-extension AmountRequest {
-    /// The quantity of the unit if the question names one: "how many grams" asks for a weight.
-    var measured: Quantity {
-        let unit = quantity == .count ? counted.first.flatMap(AmountWords.quantity) : nil
-        return unit ?? quantity
-    }
-
-    /// Whether a measured quantity is asked for, not a number of things.
-    var isMeasure: Bool { measured != .count && measured != .any }
-
-    /// Whether an amount is of the quantity asked for.
-    func fits(_ amount: AmountsInText.Amount) -> Bool {
-        switch measured {
-        case .count: amount.quantity == nil
-        // An unknown unit is kept with its number: "2 floz tequila".
-        case .any: amount.quantity != .duration
-        case .age: true
-        default: amount.quantity == measured
-        }
-    }
-
-    /// Returns the number in the unit that the question names, "how many days", else a duration in minutes.
-    func inAskedUnit(_ amount: AmountsInText.Amount) -> Double {
-        guard amount.quantity == .duration else { return amount.value }
-        let unit = (counted.prefix(1) + words.sorted()).lazy.compactMap(AmountWords.minutes).first
-        return amount.value / (unit ?? 1)
-    }
 }

@@ -3,8 +3,8 @@ import Parsing
 import Store
 import Text
 
-/// Chooses the people asked for among those whom quoted lines name: Johanna in "Johanna is going to the meeting", if the question is who
-/// represents us.
+/// Chooses the people asked for among those whom quoted lines name: Ida in "Ida is off to the fair", if the question is who looks
+/// after our stall.
 ///
 /// The lines are already the answer, so less evidence is needed than for a search: the sentence that has most of the question and names
 /// somebody decides, and in it the subject.
@@ -40,14 +40,15 @@ struct QuotedPeople {
         let said = line.traits.contains(.turn) ? line.text.firstRange(of: ": ") : nil
         let text = said.map { String(line.text[$0.upperBound...]) } ?? line.text
         let beside = search.evidence.held(in: line.headings + [text])
+        let actors = ActorSearch(context: context, search: search, request: request)
         var candidates: [Candidate] = []
         for range in Sentences.ranges(in: text) {
             let sentence = String(text[range])
             let own = search.evidence.held(in: [sentence])
             let share = search.evidence.strength(ofHeld: own)
             let whole = search.evidence.strength(ofHeld: zip(own, beside).map(max))
-            let mentions = try ActorSearch(context: context, search: search, request: request)
-                .mentions(in: PassageSentences.Sentence(text: sentence, line: text, above: line.headings))
+            let mentions = try actors.mentions(
+                in: PassageSentences.Sentence(text: sentence, line: text, above: line.headings))
             for mention in mentions where request.isObject || !mention.isPossessive {
                 var score = share + (whole - share) * QuotedPeople.aside
                 if mention.isSubject != request.isObject { score += QuotedPeople.subject }

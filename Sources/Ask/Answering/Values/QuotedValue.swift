@@ -20,7 +20,8 @@ struct QuotedValue {
         switch context.reading.request {
         case .amount(let amount): return number(of: amount)
         case .duration(let meetings), .count(let meetings): return number(of: meetings.amount)
-        case .fact, .discussion, .summary, .decision: return items() ?? measure ?? thing
+        case .fact: return items() ?? measure ?? thing
+        case .discussion, .summary, .decision: return items() ?? thing
         case .actor(let actor):
             if let names = items(ofPeople: true) { return names }
             return try people(actor)
@@ -40,8 +41,12 @@ struct QuotedValue {
         return list.items().map { .list($0) }
     }
 
-    /// The number that the question asks for by a noun: "the height of the pass".
+    /// The number that the question asks for by a noun: "the weight of the anchor".
     private var measure: AnswerValue? {
+        switch AskedKind(context.reading) {
+        case .amount, .definition, nil: break
+        default: return nil
+        }
         let nouns = Tokenizer().tokens(of: context.reading.question).map(\.folded)
         guard let noun = nouns.first(where: { AmountWords.measure($0) != nil }),
             let quantity = AmountWords.measure(noun)
@@ -75,8 +80,6 @@ struct QuotedValue {
     }
 
     private func number(of request: AmountRequest) -> AnswerValue? {
-        QuotedNumber(evidence: search.evidence, request: request).value(in: lines).map {
-            .number($0)
-        }
+        QuotedNumber(evidence: search.evidence, request: request).value(in: lines).map { .number($0) }
     }
 }

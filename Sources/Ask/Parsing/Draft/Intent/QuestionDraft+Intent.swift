@@ -17,7 +17,7 @@ extension QuestionDraft {
         finishIntent(now: now)
     }
 
-    /// Reads a question that is only a noun phrase about a day: "the deadline for grants", "what was the date of the fair", "grants deadline".
+    /// Reads a question that is only a noun phrase about a day: "the deadline for permits", "what was the date of the fair", "permit deadline".
     private mutating func readTimeNoun(at start: Int) -> Bool {
         // "What is the deadline" is known as a whole.
         let isKnown = cues.contains { cue in
