@@ -138,7 +138,9 @@ struct AnswerComposer {
                 }
             }
         }
-        guard let owner = vault.names.owner, filter.excludedAttendees.contains(owner) else { return }
+        guard let owner = vault.names.owner, filter.excludedAttendees.union(filter.absentees).contains(owner) else {
+            return
+        }
         filter.isAttended = true
         if filter.statuses.isEmpty { filter.statuses = [.confirmed, .tentative, .declined] }
     }

@@ -49,7 +49,10 @@ struct FilterWaterfall {
         changes.append(
             (
                 text([words.excludedPeople ?? ""]),
-                { ($0.excludedAttendees, $0.isAttended) = (whole.excludedAttendees, whole.isAttended) }
+                {
+                    ($0.excludedAttendees, $0.isAttended) = (whole.excludedAttendees, whole.isAttended)
+                    $0.absentees = whole.absentees
+                }
             ))
         changes.append((words.time, { $0.spans = whole.spans }))
         // A container is described by what remains of the series, not by how many documents have its title.

@@ -241,6 +241,8 @@ public struct Container: Sendable, Equatable {
 public struct Exclusions: Sendable, Equatable {
     /// People who must not take part.
     public var people: [PersonReading] = []
+    /// Whether the people are said to have been absent: "which meetings did Sarah miss", but not "meetings without Sarah".
+    public var isOfAbsence = false
     /// Tags in lower case.
     public var tags: [String] = []
     /// Kinds of documents.

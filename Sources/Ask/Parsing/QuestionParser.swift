@@ -125,7 +125,9 @@ public struct QuestionParser: Sendable {
             now: now, weekStart: weekStart, dayFirst: dayFirst, language: start.language,
             names: firstNames)
         let tags = start.mayNameTags ? try vault.tags() : []
-        var draft = withNames(start, grammar, tags, events: [])
+        let ofNames = people.wordsOfNames(in: start.tokens)
+        let common = ofNames.isEmpty ? [] : try vault.commonWords(among: ofNames)
+        var draft = withNames(start, grammar, tags, common, events: [])
         let places = draft.describedPlaces()
         let described = places.isEmpty ? [] : try vault.people(described: places.map(\.description))
         draft.takeDescribed(places, described)
@@ -134,7 +136,7 @@ public struct QuestionParser: Sendable {
             let times = try resolver(for: candidates.map(\.reference), now: now, vault)
                 .times(of: candidates.map(\.reference))
             // Once the dates of meetings are known, more words are times: "since the offsite".
-            draft = withNames(start, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
+            draft = withNames(start, grammar, tags, common, events: zip(candidates, times).compactMap(NamedEvent.init))
             draft.takeDescribed(places, described)
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }
@@ -153,14 +155,14 @@ public struct QuestionParser: Sendable {
 
     /// Reads phrases, codes, tags, times and people, in this order: in "tagged easter", the word is a tag and no time.
     private func withNames(
-        _ start: QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, events: [NamedEvent]
+        _ start: QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, _ common: Set<String>, events: [NamedEvent]
     ) -> QuestionDraft {
         var draft = start
         draft.readPhrases()
         draft.readCodes()
         draft.readTags(known: tags)
         draft.readTime(grammar: grammar, events: events)
-        draft.readPeople(people)
+        draft.readPeople(people, common: common)
         draft.readView(grammar: grammar)
         if draft.cues.contains(where: { $0.cue == .free(.slots) || $0.cue == .free(.free) }) {
             draft.freeLength = grammar.minutes(in: draft.tokens)

@@ -16,6 +16,13 @@ public protocol VaultKnowledge<Failure> {
     /// - Throws: `Failure` if the vault cannot be read.
     func people(described descriptions: [PersonDescription]) throws(Failure) -> [[Person]]
 
+    /// Finds the English words among those that name somebody in the vault: "park" of William Park.
+    ///
+    /// - Parameter words: Folded words of names.
+    /// - Returns: The words that also have another meaning; empty if no words of the language are known.
+    /// - Throws: `Failure` if the vault cannot be read.
+    func commonWords(among words: [String]) throws(Failure) -> Set<String>
+
     /// Finds the folders and other collections with the given names.
     ///
     /// - Parameter names: The names as written in a question.
@@ -55,6 +62,9 @@ extension VaultKnowledge {
     public func people(described descriptions: [PersonDescription]) throws(Failure) -> [[Person]] {
         descriptions.map { _ in [] }
     }
+
+    /// Returns no words.
+    public func commonWords(among words: [String]) throws(Failure) -> Set<String> { [] }
 
     /// Returns no collection for each name.
     public func collections(named names: [String]) throws(Failure) -> [NamedCollection?] { names.map { _ in nil } }

@@ -110,7 +110,10 @@ extension DocumentFilter {
             authors = DocumentFilter.groups(reading, of: .speaker)
         }
         // "Who besides Ana was there" leaves her out of the answer, not her meetings.
-        if reading.intent != .who { excludedAttendees = reading.excluded.personNumbers }
+        if reading.intent != .who {
+            let people = reading.excluded.personNumbers
+            if reading.excluded.isOfAbsence { absentees = people } else { excludedAttendees = people }
+        }
         tags = reading.tags
         excludedTags = reading.excluded.tags
         excludedPlaces = reading.excluded.places

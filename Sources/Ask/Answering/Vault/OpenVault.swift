@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Retrieval
@@ -20,6 +21,8 @@ public final class OpenVault {
     let memory = AnswerMemory()
 
     private let weights: RankingWeights
+    /// The lists of related words, loaded by the first question that needs them.
+    private lazy var lists = relatedWords()
     private let relatedWords: () -> RelatedWords?
     private var loadedRetriever: Retriever?
     private var loadedAttended: Set<Int>?
@@ -59,7 +62,7 @@ public final class OpenVault {
     /// Returns the retriever, created when a question first ranks: lists, counts and agendas do not rank.
     func retriever() throws(StoreError) -> Retriever {
         if let loadedRetriever { return loadedRetriever }
-        let made = try Retriever(index: index, weights: weights, related: relatedWords())
+        let made = try Retriever(index: index, weights: weights, related: lists)
         loadedRetriever = made
         return made
     }
@@ -104,6 +107,12 @@ extension OpenVault: VaultKnowledge {
         var people: [[Person]] = []
         for description in descriptions { people.append(try described.people(description)) }
         return people
+    }
+
+    /// Returns the words that the lists of related words have, which hold hardly any names.
+    public func commonWords(among words: [String]) throws(StoreError) -> Set<String> {
+        guard let lists else { return [] }
+        return Set(words.filter { lists.has(Language.english.stem(of: $0)) })
     }
 
     /// Returns the folders and other collections with the given names; nil for each that does not exist.

@@ -175,19 +175,30 @@ extension QuestionDraft {
 
     /// Excludes people who were absent: "where Sarah was not there", "which meetings did Sarah not attend", "did Sarah miss".
     private mutating func excludeAbsent() {
-        guard reading.kinds.contains(.event) else { return }
         for match in people {
-            guard let end = endOfAbsence(behind: match.tokens.upperBound) else { continue }
+            let name = match.tokens.upperBound
+            guard let end = reading.kinds.contains(.event) ? endOfAbsence(behind: name) : endOfExcuse(behind: name)
+            else { continue }
             people.removeAll { $0 == match }
             exclude(match.candidates, named: text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1))
+            reading.excluded.isOfAbsence = true
+            if reading.kinds.isEmpty { reading.kinds = QuestionLanguage.meetings }
             use(match.tokens.lowerBound..<end)
         }
     }
 
+    /// Returns the end of an excuse: "did Sarah send her apologies"; nil if others follow the name.
+    private func endOfExcuse(behind name: Int) -> Int? {
+        guard [.count, .list, .when].contains(asked.intent) else { return nil }
+        let near = name..<min(name + 3, tokens.count)
+        return cues.first { $0.cue == .absence(isExcuse: true) && near.contains($0.first.lowerBound) }?.end
+    }
+
     /// Returns the end of words that deny that somebody was there; nil if others follow the name.
     private func endOfAbsence(behind name: Int) -> Int? {
+        if let end = endOfExcuse(behind: name) { return end }
         let near = name..<min(name + 2, tokens.count)
-        if let missed = cues.first(where: { $0.cue == .absence && near.contains($0.first.lowerBound) }) {
+        if let missed = cues.first(where: { $0.cue.isAbsence && near.contains($0.first.lowerBound) }) {
             return missed.end
         }
         guard let not = near.first(where: isNegation),

@@ -151,9 +151,10 @@ struct QuestionDraft {
 
     // MARK: People
 
-    mutating func readPeople(_ finder: PeopleFinder) {
+    /// Finds the people whom the question names; words among `common` also have another meaning.
+    mutating func readPeople(_ finder: PeopleFinder, common: Set<String>) {
         let used = isUsed
-        let found = finder.matches(in: tokens) { !used[$0] }
+        let found = finder.matches(in: tokens, common: common) { !used[$0] }
         // Names known only from sentences are searched for like any word.
         people = found.filter { !$0.candidates.allSatisfy(\.isOfText) }
         peopleOfText = found.filter { $0.candidates.allSatisfy(\.isOfText) && !$0.isGuess }

@@ -56,8 +56,8 @@ enum Cue: Hashable, Sendable {
     case free(FreeTimeRequest.Kind)
     /// "Tell me about", "how full is": a view of a planner.
     case view(ViewRequest)
-    /// "Was absent from": absence of people who were expected.
-    case absence
+    /// "Was absent from": absence of people who were expected; "apologised": an excuse, which is sent to meetings alone.
+    case absence(isExcuse: Bool)
     /// "Front end", "came through", "now that": words of time that mean none here.
     case notOfTime
     case interrogative
@@ -106,6 +106,8 @@ enum Cue: Hashable, Sendable {
 
     /// Whether a phrase only leads into a question: "could you tell me", "what's the latest on".
     var leadsIn: Bool { self == .filler || self == .latest }
+
+    var isAbsence: Bool { if case .absence = self { true } else { false } }
 
     enum Anchor: Hashable, Sendable {
         case since, after, before, until

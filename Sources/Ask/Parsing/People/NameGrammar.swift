@@ -17,7 +17,7 @@ struct NameGrammar {
     }
 
     /// Whether the text is in a language that capitalises all nouns, judged by words that only one kind of language has.
-    private var capitalisesNouns: Bool {
+    var capitalisesNouns: Bool {
         var lead = 0
         for item in scan.items {
             let traits = item.word.traits.intersection([.capitalNouns, .smallNouns])

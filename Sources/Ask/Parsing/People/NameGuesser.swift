@@ -28,7 +28,12 @@ struct NameGuesser {
             else { continue }
             let word = NameScan.bare(scan.tokens[place])
             let neighbours = index.spellings.neighbours(of: word, within: mayBeCued || mayStandAlone ? 2 : 1)
-            guard !neighbours.isEmpty, !QuestionWords.isFunctionWord(word) else { continue }
+            guard !QuestionWords.isFunctionWord(word) else { continue }
+            guard !neighbours.isEmpty else {
+                let people = shortened(place)
+                if !people.isEmpty { guesses.append(Guess(place: place, people: people)) }
+                continue
+            }
             let isCued = isContinued || isCued(place, found, guesses)
             var near = isCued ? neighbours : neighbours.filter { isLong && $0.distance == 1 && $0.endsAlike }
             if near.isEmpty, mayStandAlone { near = sureNeighbours(of: word, neighbours) }
@@ -96,6 +101,25 @@ struct NameGuesser {
             return false
         }
         return found.contains { $0.tokens.upperBound == place - 1 } || guesses.last?.place == place - 2
+    }
+
+    /// Replaces a person known only from sentences by the one whom the name shortens: "Gord" by Gordon Ash.
+    func lengthened(_ match: PeopleFinder.Match) -> PeopleFinder.Match {
+        guard match.tokens.count == 1, match.candidates.allSatisfy(\.isOfText) else { return match }
+        let people = shortened(match.tokens.lowerBound).map { index.people[Int($0.person)] }.filter { !$0.isOfText }
+        return people.isEmpty ? match : PeopleFinder.Match(tokens: match.tokens, candidates: people, isGuess: true)
+    }
+
+    /// Returns the bearers of the only first name that a capitalised word begins, if it stands as a person's: "did Gord" of Gordon.
+    private func shortened(_ place: Int) -> [(person: Int32, distance: Int)] {
+        let grammar = NameGrammar(scan)
+        guard grammar.hasTellingCapital(place), grammar.isCued(place..<(place + 1)) else { return [] }
+        let names = index.spellings.beginning(with: NameScan.bare(scan.tokens[place])).map { name in
+            index.bearers(of: index.word(name.key)).filter {
+                $0.strength == .name && !$0.roles.isDisjoint(with: [.first, .whole])
+            }
+        }.filter { !$0.isEmpty }
+        return names.count == 1 ? names[0].map { (person: $0.person, distance: 1) } : []
     }
 
     private func people(_ neighbours: [NameSpellings.Neighbour]) -> [(person: Int32, distance: Int)] {

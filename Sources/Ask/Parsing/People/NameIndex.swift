@@ -76,7 +76,7 @@ struct NameIndex: Sendable {
     private func isName(_ word: NameWord) -> Bool {
         var place = word.bearers
         while place >= 0 {
-            if !bearers[Int(place)].roles.isDisjoint(with: [.first, .last, .whole]) { return true }
+            if !bearers[Int(place)].roles.isDisjoint(with: .alone) { return true }
             place = bearers[Int(place)].next
         }
         return false

@@ -120,17 +120,18 @@ struct NameReader {
             && scan.traits(before).isDisjoint(with: [.title, .ordinary, .preposition])
     }
 
-    /// Tells whether a last name in small letters stands behind an article: "without a key", though there is a Dora Key.
+    /// Tells whether a last name stands behind an article: "without a key", though there is a Dora Key, or "the Park".
     private func isNoun(_ run: Run) -> Bool {
-        guard run.words.count == 1, let word = run.words.first, !NameGrammar.isCapital(scan.tokens[word]),
-            !scan.tokens[word].isPossessive
+        guard run.words.count == 1, let word = run.words.first, !scan.tokens[word].isPossessive,
+            !NameGrammar.isCapital(scan.tokens[word]) || !grammar.capitalisesNouns
         else { return false }
         return scan.traits(word - 1).contains(.determiner) && run.candidates.allSatisfy { $0.roles == .last }
     }
 
     /// Tells whether words of the language stand as a name.
     private func isMeant(_ run: Run) -> Bool {
-        guard run.words.allSatisfy({ scan.traits($0).contains(.ordinary) }) else { return !isNoun(run) }
+        if isNoun(run) { return false }
+        guard run.words.allSatisfy({ scan.traits($0).contains(.ordinary) }) else { return true }
         if grammar.isNamed(run.tokens) || run.candidates.allSatisfy({ $0.roles == .part }) { return true }
         let isFirst = run.candidates.contains { !$0.roles.isDisjoint(with: [.first, .whole]) }
         if isFirst, grammar.opensStatement(run.tokens) { return true }

@@ -13,13 +13,14 @@ struct NameScan {
     /// Whether any word may be a correctly spelt name, an address or initials.
     private(set) var mayHoldName = false
 
-    init(_ tokens: [QuestionToken], index: NameIndex, free: (Int) -> Bool) {
+    init(_ tokens: [QuestionToken], index: NameIndex, common: Set<String> = [], free: (Int) -> Bool) {
         self.tokens = tokens
         items.reserveCapacity(tokens.count)
         for (place, token) in tokens.enumerated() {
             var item = Item(isFree: free(place))
             if token.kind != .symbol {
                 item.word = index.word(NameScan.key(token))
+                if item.word.bearers >= 0, common.contains(NameScan.bare(token)) { item.word.traits.insert(.ordinary) }
                 mayHoldName = mayHoldName || item.word.isName || NameScan.isUnusual(token, item.word, index)
             } else if token.text == "@" {
                 mayHoldName = true

@@ -84,6 +84,19 @@ struct NameSpellings: Sendable {
         return found.count < 2 ? found : NameSpellings.nearestFirst(found)
     }
 
+    /// Returns the names that begin with a word of at least three letters and are longer, by the order of their addition.
+    func beginning(with word: String) -> [Neighbour] {
+        guard word.utf8.count >= NameSpellings.shortest - 1, NameSpellings.letters(of: word) != nil,
+            let first = word.utf8.first
+        else { return [] }
+        let last = NameSpellings.bucket(first, NameSpellings.lengths - 1)
+        let range = starts[NameSpellings.bucket(first, word.utf8.count + 1)]..<starts[last + 1]
+        return names[range].filter { $0.word.utf8.starts(with: word.utf8) }.map { name in
+            let missing = name.word.utf8.count - word.utf8.count
+            return Neighbour(key: name.key, distance: missing, endsAlike: false, length: name.word.utf8.count)
+        }
+    }
+
     static func limit(_ word: String, _ name: String) -> Int {
         name.utf8.count >= 8 && word.utf8.count >= 7 ? 2 : 1
     }

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -26,13 +27,23 @@ struct PeopleFinder: Sendable {
     }
 
     /// Finds the names in a question, in order, without overlaps; other words may be guessed as misspelt names.
-    func matches(in tokens: [QuestionToken], free: (Int) -> Bool) -> [Match] {
-        let scan = NameScan(tokens, index: index, free: free)
-        let found = scan.mayHoldName ? matches(scan, guesses: true) : []
+    ///
+    /// A word among `common` is a name only if the sentence requires it.
+    func matches(in tokens: [QuestionToken], common: Set<String> = [], free: (Int) -> Bool) -> [Match] {
+        let scan = NameScan(tokens, index: index, common: common, free: free)
         let guesser = NameGuesser(index: index, scan: scan)
+        let found = scan.mayHoldName ? matches(scan, guesses: true).map(guesser.lengthened) : []
         let guesses = guesser.guesses(beside: found)
         if guesses.isEmpty { return found }
         return (found + guesses).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// Returns the folded words of a question that name somebody, but are no given name that many people have.
+    func wordsOfNames(in tokens: [QuestionToken]) -> [String] {
+        let scan = NameScan(tokens, index: index, free: { _ in true })
+        guard scan.mayHoldName else { return [] }
+        return tokens.indices.filter { scan.items[$0].word.bearers >= 0 && !scan.traits($0).contains(.ordinary) }
+            .map { NameScan.bare(tokens[$0]) }.filter { !GivenNames.contains($0) }
     }
 
     func exactMatches(in tokens: [QuestionToken], free: (Int) -> Bool) -> [Match] {

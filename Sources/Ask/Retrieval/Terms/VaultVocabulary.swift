@@ -51,8 +51,7 @@ final class VaultVocabulary {
 
     /// Whether a stem is in the lists of related words.
     func isListed(_ stem: String, in language: Language) -> Bool {
-        guard let relatedWords else { return false }
-        return !relatedWords.related(to: RelatedWords.name(of: stem, in: language)).isEmpty
+        relatedWords?.has(RelatedWords.name(of: stem, in: language)) ?? false
     }
 
     /// Returns the stems that a dictionary lists as synonyms or hyponyms of a stem.

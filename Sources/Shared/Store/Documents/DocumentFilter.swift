@@ -17,6 +17,8 @@ public struct DocumentFilter: Sendable, Equatable {
     public var authors: [Set<Int>] = []
     /// The rows of people who must not attend.
     public var excludedAttendees: Set<Int> = []
+    /// The rows of people who must have been absent: by what a source says, or, if none says so of them anywhere, because they do not attend.
+    public var absentees: Set<Int> = []
     /// Tags in lower case; the document has each of them, or a tag nested below it.
     public var tags: [String] = []
     /// Excluded tags, in lower case.
@@ -79,6 +81,11 @@ public struct DocumentFilter: Sendable, Equatable {
         }
         if !excludedAttendees.isEmpty {
             add(attends("not in", excludedAttendees), excludedAttendees.sorted().map { .number($0) })
+        }
+        if !absentees.isEmpty {
+            let rows = absentees.sorted().map { Value.number($0) }
+            add(attends("not in", absentees), rows)
+            add(isAbsent(absentees), rows + rows)
         }
         let tagged =
             "exists (select 1 from tag where tag.document = document.id and (folded = ? or folded glob ? || '/*'))"
@@ -167,6 +174,16 @@ public struct DocumentFilter: Sendable, Equatable {
             select attended.meeting from attendance join document as attended on attended.id = attendance.document
             where attendance.declined = 0 and attendance.person in (\(marks(people.count))))
         """
+    }
+
+    /// Whether a source of the meeting says that some people were absent; true if no source of any meeting does.
+    private func isAbsent(_ people: Set<Int>) -> String {
+        let isStated = "attendance.declined <> 0 and attendance.person in (\(marks(people.count)))"
+        return """
+            (not exists (select 1 from attendance where \(isStated)) or document.meeting in (
+                select missed.meeting from attendance join document as missed on missed.id = attendance.document
+                where \(isStated)))
+            """
     }
 
     private func list(_ rows: Set<Int>) -> String {

@@ -73,6 +73,18 @@ import Language
         withExtendedLifetime(owner) { entries(of: stem) } + others.flatMap { $0.related(to: stem) }
     }
 
+    /// Returns whether there is a list for a stem.
+    ///
+    /// - Parameter stem: A stem from `EnglishStemmer`.
+    /// - Complexity: O(log *n*) in the number of stems.
+    public func has(_ stem: String) -> Bool {
+        var name = stem
+        let isHere = withExtendedLifetime(owner) {
+            name.withUTF8 { unsafe names.number(of: UnsafeRawBufferPointer($0)) } != nil
+        }
+        return isHere || others.contains { $0.has(stem) }
+    }
+
     /// Returns these lists together with those of another file.
     public func adding(_ other: RelatedWords) -> RelatedWords {
         var both = self

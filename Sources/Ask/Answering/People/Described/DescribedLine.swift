@@ -137,6 +137,8 @@ struct DescribedLine {
             end -= 1
         }
         let said = DescribedPhrase(phrase(upTo: end))
+        // "The key for Birte"
+        guard let last = said.words.last, !DescriptionWords.linking.contains(last) else { return false }
         return said.isDefinite && said.fits(description)
     }
 

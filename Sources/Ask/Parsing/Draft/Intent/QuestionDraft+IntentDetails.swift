@@ -176,7 +176,7 @@ extension QuestionDraft {
         guard asked.intent == .who, let who = cues.first(where: isWho) else { return nil }
         let start = (who.end..<tokens.count).first { traits($0).isDisjoint(with: [.auxiliary, .adverb, .others]) }
         let found = cues.filter {
-            $0.cue == .absence
+            $0.cue.isAbsence
                 && ($0.first.lowerBound == start || $0.first.lowerBound == who.end || isVerbAtEnd($0, after: who.end))
         }
         return found.max { $0.count < $1.count } ?? deniedPresence(behind: who.end)
@@ -204,7 +204,7 @@ extension QuestionDraft {
                 || behind.prefix(6).contains(where: namesMeeting(at:)))
         let end =
             traits(verb).contains(.presence) || isOfMeeting ? verb + 1 : cue(at: verb) { $0 == .presence }?.end
-        return end.map { FoundCue(cue: .absence, first: start..<$0, second: $0..<$0) }
+        return end.map { FoundCue(cue: .absence(isExcuse: false), first: start..<$0, second: $0..<$0) }
     }
 
     private func isWho(_ cue: FoundCue) -> Bool {

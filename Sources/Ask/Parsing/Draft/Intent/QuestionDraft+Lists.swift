@@ -28,6 +28,7 @@ extension QuestionDraft {
     private func countsMeetings(besides often: FoundCue) -> Bool {
         let rest = tokens.indices.filter { !often.first.contains($0) }
         if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
+        if !people.isEmpty, cues.contains(where: { $0.cue == .absence(isExcuse: true) }) { return true }
         let isOfPresence = rest.contains(where: isPartaking) || cues.contains { $0.cue == .participation }
         if !people.isEmpty, isOfPresence, rest.contains(where: isKindOrSeries) { return true }
         // Attendance needs no kind of meeting if nothing else is said: "wie oft war Anna dabei", "how often did Bob attend".

@@ -183,16 +183,23 @@ extension QuestionLanguage {
         (.order(.next, nth: 1), "next, next time, upcoming, following, soonest"),
         (.order(.next, nth: 2), "next but one, one after next, after next"),
         (
-            .absence,
+            .absence(isExcuse: false),
             """
-            absent, absent from, miss, missed, skip, skipped, missing, missing from, missing at, excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
+            absent, absent from, miss, missed, skip, skipped, missing, missing from, missing at, \
+            failed to attend, unable to attend, unable to come, unable to join, unable to make it
+            """
+        ),
+        (
+            .absence(isExcuse: true),
+            """
+            excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
             sent their apologies, sent their apologies for, gave apologies, gave apologies for, sent regrets, sent regrets for, send apologies, send apologies for, send regrets, \
-            apologised, apologized, apologised for, apologized for, failed to attend, unable to attend, unable to come, unable to join, unable to make it
+            apologised, apologized, apologised for, apologized for
             """
         ),
         (
             .empty,
-            "take place, takes place, took place, taken place, taking place, come together, came together, get together, got together, next to, next door, sort of, kind of, sorts of, kinds of, type of, types of, may i, may we"
+            "take place, takes place, took place, taken place, taking place, come together, came together, get together, got together, next to, next door, sort of, kind of, sorts of, kinds of, type of, types of, may i, may we, over the whole project, over the entire project, during the whole project, in the whole project, over the whole time, over the entire time, all in all"
         ),
         (
             .notOfTime,

@@ -73,8 +73,10 @@ extension QuestionLanguage {
         ),
         (.order(.next, nth: 1), "prochain, prochaine, prochains, prochaines, suivant, suivante, la prochaine fois"),
         (
-            .absence,
-            "absent, absente, absents, absentes, manquait, manquaient, excusé, excusée, excusés, s est excusé, s est excusée"
+            .absence(isExcuse: false), "absent, absente, absents, absentes, manquait, manquaient"
+        ),
+        (
+            .absence(isExcuse: true), "excusé, excusée, excusés, s est excusé, s est excusée"
         ),
         (
             .empty,

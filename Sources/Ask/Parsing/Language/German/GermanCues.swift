@@ -112,11 +112,15 @@ extension QuestionLanguage {
         (.order(.next, nth: 1), "nächste, nächster, nächstes, nächsten, nächstem, kommende"),
         (.order(.next, nth: 2), "übernächste, übernächster, übernächstes, übernächsten"),
         (
-            .absence,
+            .absence(isExcuse: false),
             """
-            fehlte, fehlten, fehlte bei, fehlten bei, fehlte beim, fehlten beim, fehlt, fehlt bei, hat gefehlt, haben gefehlt, gefehlt, war abwesend, waren abwesend, abwesend, entschuldigt, \
-            war entschuldigt, waren entschuldigt, hat sich entschuldigt, haben sich entschuldigt, war verhindert, waren verhindert, hat abgesagt, haben abgesagt
+            fehlte, fehlten, fehlte bei, fehlten bei, fehlte beim, fehlten beim, fehlt, fehlt bei, hat gefehlt, haben gefehlt, gefehlt, war abwesend, waren abwesend, abwesend, \
+            war verhindert, waren verhindert, hat abgesagt, haben abgesagt
             """
+        ),
+        (
+            .absence(isExcuse: true),
+            "entschuldigt, war entschuldigt, waren entschuldigt, hat sich entschuldigt, haben sich entschuldigt"
         ),
         (.empty, "findet statt, finden statt, fand statt, fanden statt, stattgefunden, art von, arten von"),
         (
