@@ -32,12 +32,13 @@ struct TableSeries {
             let document = candidate.document
             let title = pattern.words(in: document.title, memo)
             let lines = LineReader().lines(of: try context.index.chunks(ofDocument: document.number))
-            let dayFirst = isDayFirst(lines)
+            let cells = lines.filter { $0.tableHead != nil }.flatMap { TableRow($0.text).cells }
+            let dates = CellDates(cells, near: context.now.date)
             for line in lines {
                 guard let header = line.tableHead else { continue }
                 let above = line.headings.reduce(title) { $0 | pattern.words(in: $1, memo) }
                 guard (above | pattern.words(in: line.text, memo)) & pattern.needed == pattern.needed else { continue }
-                rows += row(line, below: TableRow(header), of: document, dayFirst).map { [$0] } ?? []
+                rows += row(line, below: TableRow(header), of: document, dates).map { [$0] } ?? []
             }
         }
         return rows
@@ -50,24 +51,17 @@ struct TableSeries {
         text.lines().contains { $0.utf8.first == UInt8(ascii: "|") }
     }
 
-    /// Whether more rows have a readable date if the day comes first: "15/2/25" cannot begin with a month.
-    private func isDayFirst(_ lines: [QuotableLine]) -> Bool {
-        let rows = lines.filter { $0.tableHead != nil }.map { TableRow($0.text) }
-        return rows.count { $0.day(near: context.now.date, dayFirst: true) != nil }
-            > rows.count { $0.day(near: context.now.date) != nil }
-    }
-
     private var memo: WordMemo { context.memory.words.everyLanguage }
 
     private func row(
-        _ line: QuotableLine, below head: TableRow, of document: DocumentRecord, _ dayFirst: Bool
+        _ line: QuotableLine, below head: TableRow, of document: DocumentRecord, _ dates: CellDates
     ) -> Occurrence? {
         let row = TableRow(line.text)
         guard !row.cells.contains(where: AmountColumn.isOfSum),
             let column = AmountColumn.named(request, in: head.cells),
             row.cells.indices.contains(column), let amount = AmountsInText(row.cells[column]).amounts.first
         else { return nil }
-        let span = row.day(near: context.now.date, dayFirst: dayFirst)?.span ?? document.days
+        let span = row.cells.lazy.compactMap(dates.day).first?.span ?? document.days
         if let time = context.reading.time, !time.isVague {
             guard let start = span?.start, time.spans.contains(where: { $0.contains(start) }) else { return nil }
         }
@@ -90,8 +84,8 @@ struct TableRow {
 
     /// Returns the day at the start of a cell, the first of several; nil if there is none.
     ///
-    /// A year of two digits is resolved near `now`; `dayFirst` reads 3/4 as 3 April.
-    func day(near now: CivilDate, dayFirst: Bool = false) -> CivilDate? {
-        cells.lazy.compactMap { StateReader.leadingDay($0, near: now, dayFirst: dayFirst) }.first
+    /// A year of two digits is resolved near `now`.
+    func day(near now: CivilDate) -> CivilDate? {
+        cells.lazy.compactMap { StateReader.leadingDay($0, near: now) }.first
     }
 }

@@ -162,21 +162,23 @@ struct StateReader {
         }?.span.start?.date
     }
 
-    static func times(in text: String, from day: CivilDate, dayFirst: Bool = false) -> [StatedTime] {
+    static func times(
+        in text: String, from day: CivilDate, dayFirst: Bool = false, yearFirst: Bool = false
+    ) -> [StatedTime] {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = LanguageDetector.language(of: tokens)
-        return TimeGrammar(now: day.at(hour: 12), dayFirst: dayFirst, language: language)
+        return TimeGrammar(now: day.at(hour: 12), dayFirst: dayFirst, yearFirst: yearFirst, language: language)
             .statedTimes(of: tokens, in: text)
     }
 
     /// Returns the date that a line begins with, as in "2026-02-01: fee 33 €"; nil if there is none.
     ///
-    /// A year of two digits lies near `now`; `dayFirst` makes 3/4 the 3rd of April.
+    /// A year of two digits lies near `now`; `dayFirst` makes 3/4 the 3rd of April, `yearFirst` 25/04/03.
     static func leadingDay(
-        _ text: String, near now: CivilDate, dayFirst: Bool = false
+        _ text: String, near now: CivilDate, dayFirst: Bool = false, yearFirst: Bool = false
     ) -> CivilDate? {
         guard text.utf8.prefix(leadingBytes).contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-        let times = times(in: text, from: now, dayFirst: dayFirst).filter { $0.isAbsolute }
+        let times = times(in: text, from: now, dayFirst: dayFirst, yearFirst: yearFirst).filter { $0.isAbsolute }
         return times.first { $0.range.lowerBound <= leadingBytes }?.span.start?.date
     }
 

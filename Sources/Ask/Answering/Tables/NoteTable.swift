@@ -42,16 +42,13 @@ struct NoteTable {
     /// Returns the day of each row: of the first column whose cells are mostly days, not numbers alone; nil for rows without one.
     func days() -> [CivilDate?] {
         let reference = document.days?.start?.date ?? document.writtenOn ?? CivilDate(dayNumber: 0)
-        func day(_ row: Row, _ column: Int, dayFirst: Bool) -> CivilDate? {
-            StateReader.leadingDay(row.cell(column), near: reference, dayFirst: dayFirst)
-        }
         let sample = rows.prefix(NoteTable.sampled)
         for column in heads.indices {
-            let filled = sample.filter { !$0.cell(column).isEmpty }
-            guard filled.contains(where: { !$0.cell(column).allSatisfy(\.isNumber) }) else { continue }
-            let counts = [false, true].map { order in filled.count { day($0, column, dayFirst: order) != nil } }
-            guard max(counts[0], counts[1]) * 2 > filled.count else { continue }
-            return rows.map { day($0, column, dayFirst: counts[1] > counts[0]) }
+            let filled = sample.map { $0.cell(column) }.filter { !$0.isEmpty }
+            guard filled.contains(where: { !$0.allSatisfy(\.isNumber) }) else { continue }
+            let dates = CellDates(filled, near: reference)
+            guard filled.count(where: { dates.day($0) != nil }) * 2 > filled.count else { continue }
+            return rows.map { dates.day($0.cell(column)) }
         }
         return rows.map { _ in nil }
     }

@@ -43,7 +43,7 @@ extension QuestionDraft {
         tokens.indices.contains(place) && frameWords[place] && !quoted.contains { $0.contains(place) }
     }
 
-    private func isContent(_ place: Int) -> Bool {
+    func isContent(_ place: Int) -> Bool {
         isFree(place) && tokens[place].kind == .word && person(at: place) == nil && !isIdle(place) && !saysFrame(place)
     }
 

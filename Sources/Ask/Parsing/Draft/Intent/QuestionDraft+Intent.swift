@@ -66,7 +66,7 @@ extension QuestionDraft {
         var best: (cue: FoundCue, rank: Int)?
         for cue in cues {
             guard case .intent(let intent, let rank, let isLeading) = cue.cue,
-                !isLeading || places.contains(cue.first.lowerBound) || isBehindFrame(cue),
+                !isLeading || places.contains(cue.first.lowerBound) || isBehindFrame(cue) || isAtEnd(cue),
                 best.map({ rank < $0.rank || (rank == $0.rank && cue.count > $0.cue.count) }) ?? true,
                 cue.allSatisfy({ isFree($0) || prepositions.contains($0) }), accepts(intent, cue)
             else { continue }
@@ -87,6 +87,15 @@ extension QuestionDraft {
                 if case .intent(.who, _, _) = other.cue { other.first.upperBound < cue.first.lowerBound } else { false }
             } || asksOpenly(before: cue.first.lowerBound)
         return cue.first.lowerBound > 0 && !asksBefore && !(0..<cue.first.lowerBound).contains(where: says)
+    }
+
+    /// Tells whether a question word ends a question that no other one begins: "roof repaired when?", "the old boat, sold when".
+    private func isAtEnd(_ cue: FoundCue) -> Bool {
+        cue.count == 1 && isInterrogative(cue.first.lowerBound) && endsQuestion(cue.end)
+            && traits(0).isDisjoint(with: .auxiliary)
+            && !(0..<cue.first.lowerBound).contains {
+                isInterrogative($0) || QuestionDraft.openers.contains(tokens[$0].folded)
+            }
     }
 
     /// Tells whether an open question with its verb comes before a word: "what do I check when", but not "where and when".

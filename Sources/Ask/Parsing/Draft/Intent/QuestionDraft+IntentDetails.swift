@@ -188,7 +188,7 @@ extension QuestionDraft {
             && traits(start).contains(.auxiliary)
     }
 
-    private func endsQuestion(_ end: Int) -> Bool { tokens.indices[end...].allSatisfy { tokens[$0].kind == .symbol } }
+    func endsQuestion(_ end: Int) -> Bool { tokens.indices[end...].allSatisfy { tokens[$0].kind == .symbol } }
 
     /// Returns a negated verb of attendance directly after the question word: "could not join", "wasn't there".
     private func deniedPresence(behind start: Int) -> FoundCue? {

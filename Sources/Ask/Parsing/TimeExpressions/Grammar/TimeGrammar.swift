@@ -8,6 +8,7 @@ import Time
 public struct TimeGrammar: Sendable {
     let calendar: TimeCalendar
     private let isDayFirst: Bool
+    private let isYearFirst: Bool
     let words: TimeWords
     private let names: Set<String>?
 
@@ -17,15 +18,17 @@ public struct TimeGrammar: Sendable {
     ///   - now: The moment of asking, in local time.
     ///   - weekStart: The first weekday of a week.
     ///   - dayFirst: Whether 3/4 means 3 April, as always in German and French; a number above 12 is the day anyway.
+    ///   - yearFirst: Whether a date of three numbers of two digits begins with the year where it can.
     ///   - language: The language of the questions.
     ///   - names: The folded names of people who may be meant by "from May"; nil if unknown.
     public init(
-        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: Language = .english,
-        names: Set<String>? = nil
+        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, yearFirst: Bool = false,
+        language: Language = .english, names: Set<String>? = nil
     ) {
         calendar = TimeCalendar(now: now, weekStart: weekStart)
         words = TimeWords.table(for: language)
         isDayFirst = dayFirst || words.isDayFirst
+        isYearFirst = yearFirst
         self.names = names
     }
 
@@ -56,7 +59,8 @@ public struct TimeGrammar: Sendable {
     }
 
     func parser(_ lexemes: [Lexeme]) -> TimeParser {
-        TimeParser(lexemes: lexemes, words: words, isDayFirst: isDayFirst, currentYear: calendar.today.year)
+        TimeParser(
+            lexemes: lexemes, words: words, isDayFirst: isDayFirst, isYearFirst: isYearFirst, today: calendar.today)
     }
 
     func read(_ lexemes: [Lexeme], _ tense: Tense, _ tokens: [QuestionToken], question: String) -> TimeReading {

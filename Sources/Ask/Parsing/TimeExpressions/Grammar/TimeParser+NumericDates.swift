@@ -81,6 +81,7 @@ extension TimeParser {
             return day(parts.0, parts.1, parts.2)
         }
         guard counts.0 <= 2, counts.1 <= 2, counts.2 == 4 || counts.2 == 2 else { return nil }
+        if counts == (2, 2, 2), let day = dayBehindYear(parts) { return .fixed(Period(day)) }
         let isDotted = separator == "." && counts.2 == 2 && !words.hasDottedDates
         let year = counts.2 == 4 ? parts.2 : shortYear(parts.2)
         // "11/22/63" is a book; distant future years are not written with two digits.
@@ -89,6 +90,12 @@ extension TimeParser {
         let node = day(year, month, number)
         if isDotted, abs(year - currentYear) > TimeParser.farthestDottedYear || parts.0 > 31 { return nil }
         return node == .impossible && counts.2 == 2 ? nil : node
+    }
+
+    /// Reads a date that begins with a short year, if such dates do here, or if it is the day of the text itself.
+    private func dayBehindYear(_ parts: (Int, Int, Int)) -> CivilDate? {
+        let day = CivilDate(year: shortYear(parts.0), month: parts.1, day: parts.2)
+        return isYearFirst || day == today ? day : nil
     }
 
     /// The maximum distance in years of a future year written with two digits.

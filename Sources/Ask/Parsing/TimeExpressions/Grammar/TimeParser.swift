@@ -8,17 +8,21 @@ struct TimeParser: Sendable {
     let lexemes: [Lexeme]
     let words: TimeWords
     let isDayFirst: Bool
-    let currentYear: Int
+    let isYearFirst: Bool
+    let today: CivilDate
     /// The index of the last lexeme that can join a range; −1 if there is none.
     private(set) var lastRangeWord = -1
 
-    init(lexemes: [Lexeme], words: TimeWords, isDayFirst: Bool, currentYear: Int) {
+    init(lexemes: [Lexeme], words: TimeWords, isDayFirst: Bool, isYearFirst: Bool, today: CivilDate) {
         self.lexemes = lexemes
         self.words = words
         self.isDayFirst = isDayFirst
-        self.currentYear = currentYear
+        self.isYearFirst = isYearFirst
+        self.today = today
         lastRangeWord = lexemes.indices.last { isRangeWord($0, allowsAnd: true) || isListWord($0) } ?? -1
     }
+
+    var currentYear: Int { today.year }
 
     /// The maximum nesting depth: "Monday of the first week of March of last year".
     static let deepest = 4

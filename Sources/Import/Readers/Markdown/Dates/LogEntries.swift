@@ -26,7 +26,7 @@ struct LogEntries {
 
     /// Finds the entries of a page, or nil if there are fewer than two; `reference` is a day near the dates, if the page names no year.
     init?(_ page: Document, _ body: MarkdownBlocks, reference: CivilDate) {
-        let order = DayMonthOrder(page.blocks.map(\.text))
+        let order = DateNumberOrder(page.blocks.map(\.text))
         func beginsWithDate(_ text: some StringProtocol) -> Bool {
             WrittenDate(order.written(out: String(text)), reference: reference) != nil
         }

@@ -86,7 +86,7 @@ struct RunningLog {
     ) -> [Section]? {
         let headings = body.headings.filter { !$0.isNested }
         let days = DayHeadings(page)
-        let order = DayMonthOrder(headings.map(\.text))
+        let order = DateNumberOrder(headings.map(\.text))
         let lead = HeadingLead(headings.map(\.text))
         func text(_ heading: MarkdownBlocks.Heading) -> String {
             order.written(out: heading.dated ?? lead.withoutLead(heading.text))
