@@ -69,6 +69,8 @@ public struct AmountRequest: Sendable, Equatable {
 public struct DateRequest: Sendable, Equatable {
     /// The verb of the event, folded: "accepted" of "when was the proposal accepted"; nil if the verb has no meaning of its own.
     public var verb: String?
+    /// Whether the question asks when somebody did something: "when did I get the key", but not "when was the fair".
+    public var isOfDeed: Bool
     /// Whether a due date is asked for: "when is the report due".
     public var isDue: Bool
     /// Whether the date of a mention, in a meeting or note, is asked for: "when was the webhook last mentioned".
@@ -78,10 +80,11 @@ public struct DateRequest: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - verb: The verb of the event, folded.
+    ///   - isOfDeed: Whether the question asks when somebody did something.
     ///   - isDue: Whether a due date is asked for.
     ///   - isOfMention: Whether the date of a mention is asked for.
-    public init(verb: String? = nil, isDue: Bool = false, isOfMention: Bool = false) {
-        (self.verb, self.isDue, self.isOfMention) = (verb, isDue, isOfMention)
+    public init(verb: String? = nil, isOfDeed: Bool = false, isDue: Bool = false, isOfMention: Bool = false) {
+        (self.verb, self.isOfDeed, self.isDue, self.isOfMention) = (verb, isOfDeed, isDue, isOfMention)
     }
 }
 

@@ -50,7 +50,7 @@ public enum AnswerFeature: Int, CaseIterable, Sendable {
     case coarse
     /// The time is after the day of the note, and the question is about the past.
     case aheadOfNote
-    /// The same, if the question has a verb for the event.
+    /// The same, if the question has a verb for the event; 2 if it asks when somebody did, said or decided something.
     case deedAheadOfNote
     /// The time is before the note, and the question is about the future.
     case behindNote

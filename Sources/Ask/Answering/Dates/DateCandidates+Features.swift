@@ -93,7 +93,7 @@ extension DateCandidates {
         }
         guard start.date > day, !StatementWords.asksPlan(words) else { return }
         features.add(.aheadOfNote)
-        if isAct || verb != nil { features.add(.deedAheadOfNote, isAct ? 2 : 1) }
+        if isAct || isOfDeed || verb != nil { features.add(.deedAheadOfNote, isAct || isOfDeed ? 2 : 1) }
     }
 
     /// Adds whether a date is in the question's own time: "when did we go camping in July".

@@ -16,6 +16,7 @@ struct DateCandidates {
     let grain: TimeGrain?
     let verb: HappenedVerb?
     let isDue: Bool
+    let isOfDeed: Bool
     let topic: TitleMatch
     private let asked: TaskDates.Asked
     /// The question's words with digits, because "PEP 563" is not "PEP 680".
@@ -35,7 +36,7 @@ struct DateCandidates {
         grain = StatementWords.grain(context.reading.question)
         numbers = search.words.map(\.word).filter { $0.utf8.contains { (0x30...0x39).contains($0) } }
         verb = search.words.firstIndex { $0.word == request.verb }.map(HappenedVerb.init)
-        isDue = request.isDue
+        (isDue, isOfDeed) = (request.isDue, request.isOfDeed)
         topic = TitleMatch(context.reading.topic)
         asked = isDue ? .duty : verb != nil || context.reading.tense == .past ? .deed : .nothing
         strongest = search.found.prefix(DateCandidates.depth).map(\.passage.best.score).max() ?? 0

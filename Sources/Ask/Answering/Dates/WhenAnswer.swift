@@ -222,7 +222,10 @@ struct WhenAnswer {
         if dated.document.kind == .event || sentence.speaker != nil { return true }
         // "The last retreat" is one of several; a line about a retreat does not prove which.
         if context.reading.order != nil, !context.reading.kinds.isEmpty { return false }
-        guard let telling = sentence.telling else { return true }
+        // A note's own day dates what the note is about, not whatever it names.
+        guard let telling = sentence.telling else {
+            return best.words != nil || sentence.shareOfAll >= WhenAnswer.leastShareOfNote
+        }
         // "New rules accepted 2023-06-12": near most of the question's words, an absolute day needs no verb.
         let isDatedItself = sentence.times.contains { $0.isAbsolute && $0.text == best.words && $0.span.days <= 1 }
         if telling == .silent, isDatedItself { return sentence.shareOfAll >= WhenAnswer.leastShareOfDated }
@@ -230,6 +233,9 @@ struct WhenAnswer {
     }
 
     private static let leastShareOfDated: Float = 0.5
+
+    /// The minimum share of the question in a sentence without a time of its own.
+    private static let leastShareOfNote: Float = 0.55
 
     /// The minimum share of the question in a statement.
     private static let leastShare: Float = 0.4

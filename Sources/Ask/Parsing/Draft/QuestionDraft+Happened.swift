@@ -22,6 +22,15 @@ extension QuestionDraft {
 
     private static let heldWords = Set(words: Language.allCases.map(\.lexicon.labels.held))
 
+    /// Whether a question for a date has an active verb in the past: "when did I get the key", "wann habe ich den Schlüssel bekommen".
+    var asksDeed: Bool {
+        guard asked.intent == .when, reading.tense != .future, let auxiliary = tokens.indices.first(where: isPast)
+        else { return false }
+        // "By when did I have to pay" asks for a term.
+        let isDuty = tokens.indices.contains { traits($0).contains(.perfect) && traits($0 + 1).contains(.toward) }
+        return !isBeing(auxiliary) && !isDuty
+    }
+
     var asksMention: Bool {
         guard asked.intent == .when, eventSubject == nil,
             let verb = language == .german ? verbAtEnd : participleAtEnd ?? verbOfPast

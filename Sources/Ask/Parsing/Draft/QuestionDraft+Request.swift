@@ -63,7 +63,7 @@ extension QuestionDraft {
         default:
             .date(
                 DateRequest(
-                    verb: happenedVerb, isDue: cues.contains { $0.cue == .due && asksDue($0) },
+                    verb: happenedVerb, isOfDeed: asksDeed, isDue: cues.contains { $0.cue == .due && asksDue($0) },
                     isOfMention: asksMention))
         }
     }

@@ -159,10 +159,12 @@ extension QuestionDraft {
     /// Whether a bare name means an attendee, as it does if meetings are counted, listed or dated: "how many times have Tomasz and I …".
     private var isCounted: Bool {
         // "When was Ana's first exam" is about Ana, "when did I first meet Ana" about meetings.
+        let ofPresence = cues.filter { $0.cue == .attendance || $0.cue == .presence }.flatMap(\.first)
         let isOfEvent =
             asked.intent == .when
             && tokens.indices.contains {
-                isContent($0) && traits($0).isDisjoint(with: .boundary.union([.meetVerb, .sharedVerb, .presence]))
+                isContent($0) && !ofPresence.contains($0)
+                    && traits($0).isDisjoint(with: .boundary.union([.meetVerb, .sharedVerb, .presence]))
             }
         let speaksOfMeetings =
             reading.kinds.contains(.meeting) || reading.order != nil && !isOfEvent || asked.intent == .count

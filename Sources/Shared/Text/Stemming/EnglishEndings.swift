@@ -70,6 +70,8 @@ enum EnglishEndings {
         ("skis", "ski"), ("skies", "sky"), ("idly", "idl"), ("gently", "gentl"), ("ugly", "ugli"), ("early", "earli"),
         ("only", "onli"), ("singly", "singl"), ("sky", "sky"), ("news", "news"), ("howe", "howe"), ("atlas", "atlas"),
         ("cosmos", "cosmos"), ("bias", "bias"), ("andes", "andes"),
+        // Not Snowball's: "quit" would be found wherever something is quite good.
+        ("quite", "quite"),
     ]
 
     /// Words in -ing that are not verb forms, of at most seven letters.
