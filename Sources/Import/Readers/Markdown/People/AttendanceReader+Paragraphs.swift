@@ -13,6 +13,11 @@ extension AttendanceReader {
         if region?.isOnePerLine == true, let person = AttendanceReader.onlyPerson(block), let sense = region?.sense {
             return add([person], sense, .list, block.lines.first)
         }
+        if region?.sense == .present, region?.hasPeople == false, region?.isTitle == false, block.speaker == nil,
+            add(roster: block.text.lines[...], from: block.lines.first)
+        {
+            return
+        }
         // A list below a heading may continue after a remark; one below a line ends with it.
         if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
         if region == nil, block.speaker == nil, !AttendanceReader.mayHoldLabel(block.text) {
@@ -25,9 +30,25 @@ extension AttendanceReader {
         read(labelsIn: text, from: block.lines.first, isAtTop: isAtTop)
     }
 
+    /// Adds the people whom lines name behind their offices; returns false if the lines are no such list.
+    private mutating func add(roster lines: ArraySlice<Substring>, from first: Int) -> Bool {
+        guard let roster = Roster(lines) else { return false }
+        for entry in roster.entries { add(entry.people, .present, .list, first + entry.line) }
+        region?.hasPeople = true
+        return true
+    }
+
     /// Reads the lines of a paragraph, some of which may be labels of people.
     mutating func read(labelsIn text: String, from first: Int, isAtTop: Bool) {
         let written = text.lines
+        if written.count > 2, let label = SectionLabel(line: written[0], mayBeWhole: true), label.rest.isEmpty,
+            LabelVocabulary.shared.attendance(of: label) == .present, counts(.present)
+        {
+            let before = region
+            region = Region(sense: .present)
+            if add(roster: written.dropFirst(), from: first + 1) { return }
+            region = before
+        }
         var line = first
         var segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int) = (region?.sense, "", line)
         var isBelowLabel = false

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -96,15 +97,21 @@ struct AttendeeTable {
         "entschuldigt", "apologies",
     ]
 
-    /// Returns the first column in which most cells may be names.
+    /// Returns the column in which most cells may be names, and most begin with a given name: "President" may look like one.
     private static func nameColumn(_ table: MarkdownTable, _ columns: [Column]) -> Int? {
-        columns.indices.first { place in
-            guard columns[place] == .other else { return false }
+        let likely = columns.indices.filter { columns[$0] == .other }.compactMap { place -> (place: Int, given: Int)? in
             let cells = table.body.compactMap {
                 $0.cells.count > place && !$0.cells[place].isEmpty ? $0.cells[place] : nil
             }
-            return !cells.isEmpty && cells.count { ListedName($0).isPlausible } * 2 > cells.count
+            let people = cells.map { ListedName($0) }.filter(\.isPlausible).map(\.attendee)
+            guard people.count * 2 > cells.count else { return nil }
+            let given = people.count { person in
+                person.name.split(separator: " ").first.map { GivenNames.contains(LetterFolding.fold($0)) } ?? false
+            }
+            return (place: place, given: given)
         }
+        // The first of equals.
+        return likely.max { ($0.given, -$0.place) < ($1.given, -$1.place) }?.place
     }
 
     private mutating func add(_ row: MarkdownTable.Row, name: Int, _ columns: [Column]) {
