@@ -2,7 +2,7 @@ import Time
 
 /// The date in a file name, with an optional time of day, and the rest of the name.
 ///
-/// Dates are `2026-03-10` (also with `_`, `.` or blanks) and `20260310`; the first one counts. A time follows after `T`, a blank, `-`, `_`
+/// Dates are `2026-03-10` (also with `_`, `.` or blanks), `2026-3-9` and `20260310`; the first one counts. A time follows after `T`, a blank, `-`, `_`
 /// or ` at `, as `0930`, `093015`, `09-30`, `09.30` or `9.30 pm`; in Zettelkasten ids it follows directly: `202601051230`,
 /// `20260105123045`.
 public struct FileNameDate: Sendable {
@@ -56,10 +56,15 @@ private struct NameScanner {
     mutating func date() -> CivilDate? {
         guard let year = number(of: 4), (1900...2199).contains(year) else { return nil }
         let separator = take(anyOf: "-_. ")
-        guard let month = number(of: 2), take(anyOf: "-_. ") == separator, let day = number(of: 2),
-            !isAtDigit || (separator == nil && isAtTimeOfId)
+        guard let month = monthOrDay(behind: separator), take(anyOf: "-_. ") == separator,
+            let day = monthOrDay(behind: separator), !isAtDigit || (separator == nil && isAtTimeOfId)
         else { return nil }
         return CivilDate(year: year, month: month, day: day)
+    }
+
+    /// Reads two digits, or one behind a hyphen.
+    private mutating func monthOrDay(behind separator: UInt8?) -> Int? {
+        number(of: 2) ?? (separator == UInt8(ascii: "-") ? number(of: 1) : nil)
     }
 
     /// Whether the next digits are exactly a time of day, perhaps with seconds.

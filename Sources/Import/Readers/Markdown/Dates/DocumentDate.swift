@@ -143,8 +143,11 @@ struct DocumentDate {
             order: moment.order)
     }
 
+    /// The date in the file's name, or in its folder's, if the name says nothing: `2026-03-10/index.md`.
     private var named: Candidate? {
-        guard let named = FileNameDate(baseName: source.baseName) else {
+        let isIndex = DocumentDate.idleNames.contains(source.baseName.lowercased())
+        let folder = isIndex ? source.path.split(separator: "/").dropLast().last : nil
+        guard let named = FileNameDate(baseName: folder.map(String.init) ?? source.baseName) else {
             let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
             // Without a four-digit year a name may hold a version number.
             let written = WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }
@@ -158,9 +161,17 @@ struct DocumentDate {
             from: .fileName)
     }
 
-    /// Returns the date in a name if day, month and year have two digits each: "meeting 08.02.24".
+    private static let idleNames: Set<String> = ["index", "_index", "readme", "note", "notes", "minutes", "agenda"]
+
+    /// Returns the date in a name if day, month and year have two digits each, "meeting 08.02.24", or if it is the whole name, "3-24-26".
     private static func padded(in name: String) -> WrittenDate? {
-        name.split(separator: " ").lazy.compactMap { word -> WrittenDate? in
+        if case let parts = name.split(separator: "-", omittingEmptySubsequences: false), parts.count == 3,
+            parts.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }), parts[2].count == 2,
+            let written = WrittenDate(parts.joined(separator: "/"), reference: nil), case .certain? = written.order
+        {
+            return written
+        }
+        return name.split(separator: " ").lazy.compactMap { word -> WrittenDate? in
             let parts = word.split(separator: ".", omittingEmptySubsequences: false)
             guard parts.count == 3, parts.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isNumber) }) else { return nil }
             return WrittenDate(String(word), reference: nil)

@@ -40,7 +40,12 @@ struct RunningLog {
             sections = RunningLog.sections(of: repeated, in: page)
         }
         if sections == nil, let entries = LogEntries(page, body, reference: reference) {
-            sections = RunningLog.sections(of: entries, in: page, body)
+            let found = RunningLog.sections(of: entries, in: page, body)
+            // A dated page may end with a programme of other days.
+            guard page.dateSource >= .modified || RunningLog.areMost(of: entries.blocks, in: found.map(\.lines)) else {
+                return nil
+            }
+            sections = found
             page.blocks = entries.blocks
         }
         guard let sections, let first = sections.first else { return nil }
@@ -115,13 +120,27 @@ struct RunningLog {
         let borders =
             headings.filter { $0.level <= level || begun.contains($0.line) }.map(\.line) + [page.lines.last + 1]
         let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
-        return sections.map { heading, written in
+        return sections.compactMap { heading, written in
             let end = (nextBorders[heading.line] ?? heading.line) - 1
+            // "July 1 -" in a plan has nothing below it.
+            if end == heading.line, written.rest.isEmpty, sections.count > needed { return nil }
             return Section(
                 written: written, lines: LineRange(heading.line, end), heading: heading.text,
                 subject: lead.subject(of: heading.text),
                 isYearOpen: sequence.isYearOpen)
         }
+    }
+
+    /// Returns whether at least half of the text of some blocks stands on some lines.
+    private static func areMost(of blocks: [Block], in places: [LineRange]) -> Bool {
+        var (inside, all) = (0, 0)
+        for block in blocks where block.kind != .heading {
+            let size = block.text.utf8.count
+            all += size
+            let next = places.firstPlace(of: block.lines.first, \.last)
+            if next < places.count, places[next].contains(block.lines.first) { inside += size }
+        }
+        return inside * 2 >= all
     }
 
     private typealias DatedHeading = (heading: MarkdownBlocks.Heading, written: WrittenDate)
@@ -220,6 +239,11 @@ struct RunningLog {
         let isDatedNote =
             page.kind == .note && page.dateSource == .frontMatter && !MeetingTitle(page.title).namesMeeting
         guard page.kind != .person, !isDatedNote else { return rest }
+        // What a file of one day holds beside other days is of that day.
+        if page.dateSource == .fileName, page.end == nil {
+            if page.kind.isMeeting { rest.kind = .note }
+            return rest
+        }
         // It describes the series, not a single meeting, and has no date.
         rest.kind = .note
         rest.start = nil

@@ -61,7 +61,27 @@ struct TopDate {
                 return
             }
         }
+        found = TopDate.labelled(blocks)
     }
+
+    /// Returns the only day that a field "Date:" on the first screen gives, also below a second heading.
+    private static func labelled(_ blocks: [Block]) -> (written: WrittenDate, line: Int)? {
+        guard let first = blocks.first?.lines.first else { return nil }
+        var all: [(written: WrittenDate, line: Int)] = []
+        for block in blocks.prefix(while: { $0.lines.first <= first + screen })
+        where block.kind == .paragraph || block.kind == .item {
+            for (offset, line) in block.text.lines.enumerated() where line.utf8.contains(where: \.isDigit) {
+                guard let label = SectionLabel(line: line), label.hasColon, label.words.count == 1,
+                    fieldLabels.contains(label.words[0]),
+                    let written = WrittenDate(InlineText.plain(label.rest), reference: nil)
+                else { continue }
+                all.append((written, block.lines.first + offset))
+            }
+        }
+        return Set(all.map(\.written.date)).count == 1 ? all[0] : nil
+    }
+
+    private static let fieldLabels: Set<String> = ["date", "when", "datum", "wann"]
 
     /// Returns the day and month that begin the first line, "Tuesday, 12 March", "5 May 13:05"; nil if it goes on as a sentence.
     func withoutYear(near reference: CivilDate) -> WrittenDate? {
@@ -87,7 +107,7 @@ struct TopDate {
         var text = InlineText.plain(String(line)).trimmed
         if let label = SectionLabel(line: line), label.hasColon, !label.rest.isEmpty, !label.rest.hasPrefix("/") {
             // Another label means another day: "Published: …".
-            guard label.words.allSatisfy(dateLabels.contains) else { return nil }
+            guard label.words.allSatisfy(dateLabels.contains) || isTitleOfMeeting(label) else { return nil }
             text = InlineText.plain(label.rest)
         }
         guard !names(another: text), let written = WrittenDate(among: text) else { return nil }
@@ -103,6 +123,12 @@ struct TopDate {
         guard !isItem, words.count <= mostWords, !text.hasSuffix("."), !text.hasSuffix(";") else { return nil }
         // Titles capitalize most of their words; sentences do not.
         return others.count { $0.first?.isLowercase == true } * 2 < max(1, others.count) ? written : nil
+    }
+
+    /// Returns whether a label is the title of a meeting, with nothing but its time behind it: "Minutes of the works committee: 3 May 2026".
+    private static func isTitleOfMeeting(_ label: SectionLabel) -> Bool {
+        MeetingTitle(label.written).namesMeeting && !names(another: label.written)
+            && WrittenDate(InlineText.plain(label.rest), reference: nil) != nil
     }
 
     /// The labels of a field with the note's own date.

@@ -55,9 +55,10 @@ struct WrittenDate {
         var found: WrittenDate?
         var rest = text[...]
         var words = 0
-        /// Returns whether a date is certain; after other words, `4.3.26` may be a version.
+        /// Returns whether a date is certain; after other words, `4.3.26` may be a version, `4/3/26` may not.
         func isSure(_ date: WrittenDate) -> Bool {
             words == 1 || date.order == nil || text.contains("\(date.date.year)")
+                || rest.prefix { !$0.isWhitespace }.count { $0 == "/" } == 2
         }
         while let start = rest.firstIndex(where: { $0.isLetter || $0.isNumber }), words < WrittenDate.mostWords {
             rest = rest[start...]

@@ -14,7 +14,11 @@ enum FrontMatterField: CaseIterable {
         case .end: ["end", "end date", "enddate"]
         case .endTime: ["end time", "endtime"]
         case .duration: ["duration", "length"]
-        case .created: ["created", "date created", "created at", "creation date", "created on", "erstellt"]
+        case .created:
+            [
+                "created", "date created", "created at", "creation date", "created on", "publishdate", "publish date",
+                "pubdate", "published", "erstellt",
+            ]
         case .updated: ["updated", "modified", "date modified", "updated at", "last modified", "date updated"]
         case .attendees:
             [
