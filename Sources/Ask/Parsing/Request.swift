@@ -1,4 +1,5 @@
 import Language
+import Model
 
 /// The request of a question, which decides the form of the answer; conditions such as time, people and tags are separate.
 public enum Request: Sendable, Equatable {
@@ -147,12 +148,26 @@ public struct DutyRequest: Sendable, Equatable {
 
 /// An office whose holder is asked for.
 public struct OfficeRequest: Sendable, Equatable {
+    /// Which of its holders are asked for.
+    public enum Holders: Sendable, Equatable {
+        /// Those of the question's time, or now.
+        case ofTime
+        /// Those before somebody who may be one of these people: "who was treasurer before Ana".
+        case before([Person])
+        /// Those after somebody.
+        case after([Person])
+        /// Everybody who ever held it: "who were our treasurers".
+        case all
+    }
+
     /// The words of the office, folded, up to the first preposition: `vice`, `president`.
     public var noun: [String]
     /// The words after a preposition: `board` of "the president of the board".
     public var rest: [String] = []
     /// Whether the question asks who was appointed ("elected in 2024"); otherwise who held the office.
     public var isElection = false
+    /// Which of its holders are asked for.
+    public var holders = Holders.ofTime
 
     /// Creates a request for the holder of an office.
     ///

@@ -65,8 +65,13 @@ extension QuestionDraft {
         let isHaving = traits(copula).contains(.perfect) || traits(copula).contains(.past) && !isBeing(copula)
         guard who.end < tokens.count, isJoined || isPassing(copula), !isHaving,
             let start = (who.end..<tokens.count).first(where: { !isPassing($0) }),
-            let phrase = phrase(at: start), !isNobody(phrase),
-            (phrase.end..<tokens.count).allSatisfy({ isPassing($0) || tokens[$0].kind == .symbol })
+            let phrase = phrase(at: start), isAnybody(phrase)
+        else { return nil }
+        let neighbour = neighbour(behind: phrase.end)
+        guard
+            (phrase.end..<tokens.count).allSatisfy({ place in
+                isPassing(place) || tokens[place].kind == .symbol || neighbour?.tokens.contains(place) == true
+            })
         else { return nil }
         // In "zum Kassenwart gewählt", the participle is not part of the office.
         var office = OfficeRequest(noun: zip(phrase.noun, start...).prefix { !appointing.contains($0.1) }.map(\.0))
@@ -76,8 +81,35 @@ extension QuestionDraft {
             return nil
         }
         office.rest = phrase.rest
+        if isPlural(phrase) {
+            office.noun = office.noun.dropLast() + [singular(phrase.last)]
+            office.holders = .all
+        }
+        if let neighbour { office.holders = neighbour.holders }
         office.isElection = !appointing.isEmpty && !times.contains(where: isTenure)
         return office
+    }
+
+    /// Returns the holder before or after whom another is asked for, with what is said of them: "before Ana", "after Ana stepped down".
+    private func neighbour(behind end: Int) -> (holders: OfficeRequest.Holders, tokens: Range<Int>)? {
+        guard let anchor = cue(at: end, where: { $0 == .anchor(.before) || $0 == .anchor(.after) }),
+            let match = people.first(where: { $0.tokens.lowerBound == anchor.end })
+        else { return nil }
+        let last = (match.tokens.upperBound..<tokens.count).prefix { tokens[$0].kind == .word }.last
+        let clause = end..<((last ?? match.tokens.upperBound - 1) + 1)
+        guard clause.upperBound - match.tokens.upperBound <= QuestionDraft.longestChange else { return nil }
+        return (anchor.cue == .anchor(.before) ? .before(match.candidates) : .after(match.candidates), clause)
+    }
+
+    /// The maximum number of words for a change in an office: "took over", "stepped down in May".
+    private static let longestChange = 4
+
+    /// Tells whether a phrase may be an office: a single person, or several of the same office.
+    private func isAnybody(_ phrase: DescriptionPhrase) -> Bool { !isNobody(phrase) || isPlural(phrase) }
+
+    private func isPlural(_ phrase: DescriptionPhrase) -> Bool {
+        language == .english && isPluralForm(phrase.last) && entry(phrase.last).kinds.isEmpty
+            && traits(phrase.last).isDisjoint(with: [.documentNoun, .series])
     }
 
     /// Tells whether a time is a term of office ("for 2024"), not the date of an election.

@@ -165,7 +165,7 @@ extension QuestionDraft {
     }
 
     /// Returns the part of a plural that its singular shares, since titles are searched for it.
-    private func singular(_ place: Int) -> String {
+    func singular(_ place: Int) -> String {
         let word = tokens[place].lower
         let plural = words.lexicon.plurals.first { word.utf8.count > $0.longerThan && word.hasSuffix($0.ending) }
         return plural.map { String(word.dropLast($0.dropped)) } ?? word

@@ -52,7 +52,7 @@ extension LanguageLexicon {
             would yes since last next today yesterday tomorrow week
             """,
         titles:
-            "mr mrs ms mx miss dr prof professor rev reverend sir lady cllr councillor inspector sergeant sgt captain",
+            "mr mrs ms mx miss dr prof professor rev reverend pastor deacon sir lady cllr councillor inspector sergeant sgt captain coach mayor senator judge commissioner",
         duties: [
             DutyNames(
                 duty: .scribe,

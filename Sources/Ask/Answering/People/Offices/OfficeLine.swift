@@ -17,7 +17,10 @@ struct OfficeLine {
     /// Reads a line as written; full names of unknown people count too, if `language` is English, since German capitalises all nouns.
     init(_ line: String, people: PeopleInText, office: OfficeRequest, language: Language) {
         let tokens = QuestionTokenizer().tokens(of: line)
-        var places = people.candidates(in: line)
+        // What stands in sentences alone may be no person: "Captain Report".
+        var places = people.candidates(in: line).filter { place in
+            place.people.contains { !$0.isOfText || OfficeLine.beginsWithGivenName($0.name) }
+        }
         if language == .english {
             places += OfficeLine.unknown(in: tokens, besides: places.map(\.range), office)
             places.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -48,13 +51,17 @@ struct OfficeLine {
             return !known.contains { $0.overlaps(token.range) }
                 && !office.noun.contains { DescribedPhrase.isSame(token.folded, $0) }
         }
-        return written.filter { $0.count > 1 }.map { run in
+        return written.filter { $0.count > 1 && GivenNames.contains(tokens[$0.lowerBound].folded) }.map { run in
             let name = tokens[run].map(\.text).joined(separator: " ")
             return (
                 range: tokens[run.lowerBound].range.lowerBound..<tokens[run.upperBound - 1].range.upperBound,
                 people: [Person(number: -1 - run.lowerBound, name: name)]
             )
         }
+    }
+
+    private static func beginsWithGivenName(_ name: String) -> Bool {
+        name.split(separator: " ").first.map { GivenNames.contains(LetterFolding.fold($0)) } ?? false
     }
 
     /// Ignored Markdown marks.

@@ -29,7 +29,9 @@ extension QuestionDraft {
         let rest = tokens.indices.filter { !often.first.contains($0) }
         if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
         if !people.isEmpty, cues.contains(where: { $0.cue == .absence(isExcuse: true) }) { return true }
-        let isOfPresence = rest.contains(where: isPartaking) || cues.contains { $0.cue == .participation }
+        let isOfPresence =
+            rest.contains(where: isPartaking)
+            || cues.contains { $0.cue == .participation || $0.cue == .presence || $0.cue == .attendance }
         if !people.isEmpty, isOfPresence, rest.contains(where: isKindOrSeries) { return true }
         // Attendance needs no kind of meeting if nothing else is said: "wie oft war Anna dabei", "how often did Bob attend".
         let saysMore = rest.contains { place in

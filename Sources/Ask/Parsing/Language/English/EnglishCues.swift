@@ -237,7 +237,7 @@ extension QuestionLanguage {
         ),
         (
             .appointing,
-            "elected, elected as, re - elected, reelected, appointed, appointed as, chosen, chosen as, named, became, become, voted, made, serving as, served as, acting as"
+            "elected, elected as, re - elected, reelected, appointed, appointed as, chosen, chosen as, named, became, become, voted, made, serving as, served as, acting as, took over as, taking over as, take over as, stepped in as, took on"
         ),
         (.tenure, "for, during"),
         (.conjunction, "and, but, so, because, though, although"),
