@@ -88,7 +88,8 @@ struct WhoAnswer {
             if candidates.isEmpty { candidates = try speakersOrSubjects(actors, search) }
         }
         var best = context.scorer.best(of: candidates)
-        if best == nil, actor.office == nil, !actor.isObject { best = try actors.onlyNamed() }
+        let isOfOffice = actor.office.map { $0.holders == .ofTime } ?? false
+        if best == nil, !isOfOffice, !actor.isObject { best = try actors.onlyNamed() }
         guard let best else { return unlessNobodyIsNamed(lines, search) }
         var ordered = search
         ordered.found = search.found(first: best.passage)

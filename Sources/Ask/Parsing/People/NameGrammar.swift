@@ -53,7 +53,7 @@ struct NameGrammar {
         if hasCapital { return isObject(start) }
         if before.contains(.auxiliary) { return true }
         // "Was Grace there" names somebody however it is typed.
-        if before.contains(.copula), start == 1, scan.traits(end).contains(.presence) { return true }
+        if isSought(tokens) { return true }
         guard typing == .plain else { return false }
         if before.contains(.modal) { return !isVerb(tokens) && (isEnd(end) || isInverted(start - 1)) }
         // "Who is Mark" has a name, "when I was young" has none.
@@ -74,8 +74,17 @@ struct NameGrammar {
 
     /// Tells whether two or three capitals stand in the position of a person, not before a noun.
     func isCuedInitials(_ tokens: Range<Int>) -> Bool {
+        if isSought(tokens) { return true }
         guard typing == .mixed || scan.tokens.count < 4, isCued(tokens) else { return false }
         return scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isDoer(tokens) || isEnd(tokens.upperBound)
+    }
+
+    /// Tells whether a question begins with "was" and asks where somebody was: "was Grace there", "was KW at the meeting".
+    private func isSought(_ tokens: Range<Int>) -> Bool {
+        guard tokens.lowerBound == 1, scan.traits(0).contains(.copula) else { return false }
+        let next = scan.traits(tokens.upperBound)
+        return next.contains(.presence) || scan.items.indices.contains(tokens.upperBound)
+            && scan.tokens[tokens.upperBound].lower == "at"
     }
 
     /// Tells whether a word stands before a verb that people do, or behind "did" or "has".

@@ -108,7 +108,7 @@ struct NameParts {
         NameWords.all.word(NameSpelling.key(word)).traits
     }
 
-    private static func dropTitles(_ components: inout [NameComponents.Component]) {
+    static func dropTitles(_ components: inout [NameComponents.Component]) {
         func isTitle(_ component: NameComponents.Component?) -> Bool {
             component.map { $0.count == 1 && traits($0[0].word).contains(.title) } ?? false
         }

@@ -133,7 +133,9 @@ extension NameReader {
         return ([person.name] + person.aliases).map { name in
             var components = NameComponents(name)
             components.read()
-            return components.components
+            var words = components.components
+            NameParts.dropTitles(&words)
+            return words
         }
     }
 }

@@ -161,6 +161,11 @@ struct NameReader {
             guard title >= floor, scan.isFreeWord(title), scan.traits(title).contains(.title) else { break }
             start = title
         }
-        return start..<tokens.upperBound
+        // "Ana Becker III"
+        let next = tokens.upperBound
+        let isSuffixed =
+            scan.isFreeWord(next) && scan.traits(next).contains(.title) && NameGrammar.isCapital(scan.tokens[next])
+            && !(scan.isFreeWord(next + 1) && scan.items[next + 1].word.isName)
+        return start..<(isSuffixed ? next + 1 : next)
     }
 }

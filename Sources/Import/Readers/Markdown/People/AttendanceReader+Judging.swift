@@ -27,7 +27,11 @@ extension AttendanceReader {
                 found.append((person, entry))
             }
         }
-        let isSure = !region.isTitle || others == 0 && names > 1 && found.allSatisfy { $0.0.name.contains(" ") }
+        // Topics below a title may look like full names: "Harvest Supper", "Village Hall".
+        let isSure =
+            !region.isTitle
+            || others == 0 && names > 1 && found.allSatisfy { $0.0.name.contains(" ") }
+                && NameList.isPartlyKnown(found.map(\.0))
         guard names > 0, names >= others || isBoxed, isSure else {
             // A list below "Attending" may be of events.
             if names == 0 { self.region = nil }

@@ -45,6 +45,11 @@ enum NameList {
         return titles.contains(folded) || GivenNames.contains(folded) && !QuestionWords.isFunctionWord(folded)
     }
 
+    /// Returns whether at least a third of some people have a title or a well-known given name, as in a list of foreign names.
+    static func isPartlyKnown(_ people: [Attendee]) -> Bool {
+        people.count { isKnown($0.name) } * 3 >= people.count
+    }
+
     /// Returns whether nearly all of several people have a title or a well-known given name, unlike a name with firm and town.
     static func areMostlyKnown(_ people: [Attendee]) -> Bool {
         people.count { isKnown($0.name) } * 4 >= people.count * 3
