@@ -21,9 +21,10 @@ public enum ShortDates {
         return areNear && years.count < Set(dates.map(\.third)).count
     }
 
-    /// Returns the numbers of a date of three numbers of two digits near the start of a text: "**25/03/10** roof"; nil if there is none.
+    /// Reads a date of three numbers of two digits near the start of a text: "**25/03/10** roof".
     ///
     /// - Parameter text: A line, item or cell; marks may precede the date.
+    /// - Returns: The numbers; nil if the text begins with no such date.
     /// - Complexity: Constant.
     public static func numbers(in text: String) -> Numbers? {
         let bytes = text.utf8

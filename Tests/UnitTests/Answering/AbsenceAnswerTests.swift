@@ -77,4 +77,19 @@ import Testing
         #expect(answer.headline == "No: Eva Roth was absent (Council 3 March 2026, Tue 3 March 2026)")
         #expect(answer.citations.map(\.lines.first) == [5])
     }
+
+    @Test(arguments: [
+        "which meetings did Eva Roth miss?", "which meetings was Eva Roth excused from?",
+    ])
+    func `absences that are stated count, not every meeting of others`(text: String) throws {
+        var files = files
+        files["c.md"] = "# Garden 17 March 2026\n\nPresent: Ada Byrd, Mo Lee\n\nThe hedge is cut.\n"
+        #expect(try ConversationTalk.answer(files, [text]).citations.map(\.document.path) == ["a.md"])
+        #expect(try ConversationTalk.answer(files, ["how often did Eva Roth send apologies?"]).value == .number(1))
+    }
+
+    @Test func `where no absence is stated, a list without somebody shows it`() throws {
+        let answer = try ConversationTalk.answer(files, ["which meetings did Mo Lee miss?"])
+        #expect(answer.citations.map(\.document.path) == ["b.md"])
+    }
 }

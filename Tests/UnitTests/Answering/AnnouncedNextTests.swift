@@ -48,4 +48,14 @@ import Time
         let answer = try vault("-").ask("when is the next sail check?")
         #expect(answer.value == .moment(try #require(CivilDate(year: 2026, month: 3, day: 20)).midnight))
     }
+
+    @Test(arguments: [
+        "## Next meeting\n\n- 8 April at noon\n- 13 May at noon", "## Next meeting details\n\nWednesday 8 April, pier",
+        "The next few committee meetings will be 8 April and 13 May.", "Next regular meeting: 8 April",
+        "Next meeting: 8 April\n\nSail group: the next meeting was 12 March.",
+    ])
+    func `a heading announces the days below it, the first of several counts`(lines: String) throws {
+        let answer = try vault(lines).ask("when is the next committee meeting?")
+        #expect(answer.span?.start?.date == CivilDate(year: 2026, month: 4, day: 8))
+    }
 }

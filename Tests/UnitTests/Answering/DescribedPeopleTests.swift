@@ -149,4 +149,14 @@ import Testing
         let reading = try vault.flow().read(vault.question("what did the auditor say"))
         #expect(reading.people.isEmpty)
     }
+
+    @Test func `who gets a thing is not described by it`() throws {
+        let vault = try TestVault([
+            "a.md": TestVault.meeting(
+                "2026-03-02", "Ada Byrd, Mo Lee", "House", "We get a van to bring the freezer for Mo."),
+            "b.md": TestVault.meeting("2026-03-09", "Ada Byrd, Mo Lee", "House", "The freezer stays after all."),
+        ])
+        let answer = try vault.ask("when did the freezer come up first?")
+        #expect(answer.citations.map(\.document.path) == ["a.md"])
+    }
 }

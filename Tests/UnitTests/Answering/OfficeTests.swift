@@ -76,4 +76,20 @@ import Testing
     func `where no line names a holder no name is said`(question: String) throws {
         #expect(try vault.ask(question).value == nil)
     }
+
+    @Test(arguments: [
+        ("who was president before Bob Stone", ["Ann Lee"]), ("who was president after Ann", ["Bob Stone"]),
+        ("who took over as president after Ann Lee?", ["Bob Stone"]),
+        ("who was president before Bob took over", ["Ann Lee"]), ("who were our presidents", ["Ann Lee", "Bob Stone"]),
+    ])
+    func `the holders of an office have an order`(question: String, names: [String]) throws {
+        let answer = try vault.ask(question)
+        #expect(answer.value == .list(names))
+        #expect(answer.certainty == .answered)
+    }
+
+    @Test func `all holders are told with their days`() throws {
+        let quotes = try vault.ask("who were our presidents").sections.flatMap(\.quotes).map(\.text)
+        #expect(quotes == ["Ann Lee · Mon 4 December 2023", "Bob Stone · Mon 2 December 2024"])
+    }
 }

@@ -371,4 +371,24 @@ import Time
         let files = ["a.md": note("2026-02-10", "Harbour walk (April) 2026-04-09")]
         #expect(try headline("when is the harbour walk", files) == "Thu 9 April 2026 (\"2026-04-09\")")
     }
+
+    @Test func `what somebody did is not after the note that tells it`() throws {
+        let files = [
+            "a.md": note("2026-01-12", "Goals must be in the portal by 30 January."),
+            "b.md": note("2026-02-09", "Put my goals into the portal at last."),
+        ]
+        let day = try #require(CivilDate(year: 2026, month: 2, day: 9))
+        #expect(try answer("when did I get my goals into the portal", files).span?.start?.date == day)
+    }
+
+    @Test(arguments: ["roof repaired when?", "the roof, repaired when"])
+    func `a question word may end a question`(question: String) throws {
+        let files = ["a.md": note("2026-01-12", "Roof repaired on 9 January.")]
+        #expect(try headline(question, files) == "Fri 9 January 2026 (\"9 January\")")
+    }
+
+    @Test func `a short year may come first, where it gives the day of the note`() throws {
+        let log = "# Boat\n\n- 24/11/30 first sail\n- 25/03/10 new mast\n- 25/04/02 painted\n"
+        #expect(try headline("when did the boat get its new mast", ["a.md": log]) == "Mon 10 March 2025 (\"25/03/10\")")
+    }
 }

@@ -71,6 +71,44 @@ import Testing
         #expect(PeopleVault.found(in: "what did Key say", by: finder) == ["Key=Dora Key"])
     }
 
+    @Test func `a word that the language has too is a name only where the sentence requires it`() {
+        let finder = PeopleFinder(
+            KnownNames(people: [Person(number: 1, name: "Summer Fair Report"), Person(number: 2, name: "Noel Baker")]))
+        func found(_ question: String) -> [String] {
+            let tokens = QuestionTokenizer().tokens(of: question)
+            let common: Set = ["fair", "summer", "report", "baker"]
+            return finder.matches(in: tokens, common: common) { _ in true }.flatMap(\.candidates).map(\.name)
+        }
+        #expect(found("who paid for the stall at the village fair").isEmpty)
+        #expect(found("what is the baker asking for") == [])
+        #expect(found("what did baker say about the flour") == ["Noel Baker"])
+        #expect(found("when did I last meet Baker") == ["Noel Baker"])
+    }
+
+    @Test func `a last name with a capital stands behind no article`() {
+        let finder = PeopleFinder(KnownNames(people: [Person(number: 1, name: "Rufus Common")]))
+        #expect(PeopleVault.found(in: "when was Cricket on the Common moved", by: finder).isEmpty)
+        #expect(PeopleVault.found(in: "when did Common move", by: finder) == ["Common=Rufus Common"])
+    }
+
+    @Test func `a preposition within a name calls nobody`() {
+        let finder = PeopleFinder(KnownNames(people: [Person(number: 1, name: "Member-at-Large")]))
+        #expect(PeopleVault.found(in: "who was at the hearing", by: finder).isEmpty)
+    }
+
+    @Test func `initials and titles belong to a name`() {
+        let finder = PeopleFinder(
+            KnownNames(people: [
+                Person(number: 1, name: "KW"), Person(number: 2, name: "Mr R Dale"),
+                Person(number: 3, name: "Mrs J Dale"),
+                Person(number: 4, name: "Owen Purl III"),
+            ]))
+        #expect(PeopleVault.found(in: "was KW at the meeting on 3 May", by: finder) == ["KW=KW"])
+        #expect(PeopleVault.found(in: "when was Mr R Dale last here", by: finder) == ["Mr R Dale=Mr R Dale"])
+        #expect(
+            PeopleVault.found(in: "was Owen Purl III at the meeting", by: finder) == ["Owen Purl III=Owen Purl III"])
+    }
+
     @Test func `a word of asking is nobody, though a name holds it`() {
         let finder = PeopleFinder(KnownNames(people: [Person(number: 1, name: "Tyler Work Summary")]))
         let tokens = QuestionTokenizer().tokens(of: "summary of the board meeting")

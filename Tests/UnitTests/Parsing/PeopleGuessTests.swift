@@ -122,4 +122,15 @@ import Testing
     @Test(arguments: unknown) func `a first name before an unknown name is somebody else`(row: PeopleRow) {
         #expect(PlainNamesVault.found(in: row.question) == row.people)
     }
+
+    @Test func `the beginning of a first name stands for it`() {
+        let finder = PeopleFinder(
+            KnownNames(people: [
+                Person(number: 1, name: "Gordon Ash", meetingCount: 9), Person(number: 2, name: "Gord", isOfText: true),
+                Person(number: 3, name: "Theodora Finch"), Person(number: 4, name: "Theobald Lark"),
+            ]))
+        #expect(PeopleVault.found(in: "which meetings did Gord miss", by: finder) == ["Gord=Gordon Ash?"])
+        // Two names begin so.
+        #expect(PeopleVault.found(in: "which meetings did Theo miss", by: finder).isEmpty)
+    }
 }

@@ -443,4 +443,26 @@ import Time
         #expect(absent(document) == ["Cy Ode", "Dora Ilg"])
         #expect(document.title == "Board meeting")
     }
+
+    @Test(arguments: [
+        "**Attendance**\n\nPresident: Ann Lee\nVice President/Website: Mia Ek\nCaptains: Eva Ode and Tom Uhl\nEmma Ilg\n\nThe roof leaks.\n",
+        "Attendance\nPresident: Ann Lee\nVice President: Mia Ek\nCaptain: Eva Ode\nCaptain: Tom Uhl\nAlumni-Emma Ilg\n",
+        "## Persons present\n\nPresident – Ann Lee\nCoach – Mia Ek\nCaptains – Eva Ode, Tom Uhl, Emma Ilg\n",
+        "**Attendance**\n\n|  |  |\n| --- | --- |\n| President | Ann Lee |\n| Webmaster/Coach | Mia Ek |\n| Captain | Eva Ode |\n| Captain | Tom Uhl |\n| Captain | Emma Ilg |\n",
+    ])
+    func `people stand behind their offices`(text: String) throws {
+        let document = try read("# Board meeting\n\n" + text)
+        #expect(present(document) == ["Ann Lee", "Mia Ek", "Eva Ode", "Tom Uhl", "Emma Ilg"])
+    }
+
+    @Test func `labels of what was said name nobody present`() throws {
+        let document = try read("## Present\n\n- Ann Lee\n- Bo Ek\n\n## Reports\n\nBudget: Ann Lee\nRoof: Cy Ode\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `topics below a title are no people, though they look like names`() throws {
+        let document = try read(
+            "# What we talk about at this meeting:\n- Harvest Supper\n- Village Hall\n- Pier Lights\n")
+        #expect(document.attendees.isEmpty)
+    }
 }

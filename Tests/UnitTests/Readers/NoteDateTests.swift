@@ -17,6 +17,8 @@ import Time
         "# Sync\n\n**Datum:** [5. Mai 2023]\n", "Meeting held on 5 May 2023\n",
         "Minutes of the meeting of May 5th, 2023\n",
         "# Sync - 5-May-23\n", "# Sync 5 May 23\n",
+        "Minutes of the works committee: May 5, 2023   20:00\n\nText\n",
+        "# Talks\n\nHello.\n\n## Club\n\nDate: 5 May 2023\nTime: 15:30\n",
     ]) func `a date stands at the top of a note, alone or among words`(text: String) throws {
         let document = try read(text)
         #expect(document.start?.date == CivilDate(year: 2023, month: 5, day: 5))
@@ -277,6 +279,23 @@ import Time
 
     @Test func `the kind in front matter wins`() throws {
         #expect(try read("---\nkind: note\n---\n# Team meeting 2024-03-05\nAttendees: Ann Lee, Bo Ek\n").kind == .note)
+    }
+
+    @Test(arguments: [
+        "daily/2023-05-05/index.md", "daily/2023-05-05/notes.md", "posts/2023-5-5-minutes.md", "calls/5-5-23.md",
+    ])
+    func `a folder, single digits or three short numbers date a file`(path: String) throws {
+        #expect(try read("It rained.\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 5))
+    }
+
+    @Test func `a day behind other words may have a short year`() throws {
+        let document = try read("# Day 12 - 15/5/23\n\nIt rained.\n")
+        #expect(document.start?.date == CivilDate(year: 2023, month: 5, day: 15))
+    }
+
+    @Test func `the day of publication dates a page`() throws {
+        let document = try read("---\ntitle: No. 7\npublishDate: \"05 May 2023\"\n---\nIt rained.\n")
+        #expect(document.start?.date == CivilDate(year: 2023, month: 5, day: 5))
     }
 }
 

@@ -330,4 +330,36 @@ import Time
         ).filter { $0.start != nil }
         #expect(starts(documents).compactMap { $0?.prefix(4) } == ["2024", "2024", "2024"])
     }
+
+    @Test func `a dated page may end with a programme of other days`() {
+        let text =
+            "The season begins. We need cooks, and drivers for the trailer.\n\n## Programme\n\n- May 6 Ulm\n- May 13 Kiel\n- May 20 Bonn\n"
+        let documents = read(text, path: "news/2023-04-20-update.md")
+        #expect(starts(documents) == ["2023-04-20T00:00:00"])
+    }
+
+    @Test func `what a file of one day has beside other days is of that day`() {
+        let text = "Club\n\n## 2023-04-20\nRopes.\n\n## 2023-04-13\nSails.\n"
+        #expect(
+            starts(read(text, path: "minutes/2023-04-20.md")).compactMap { $0?.prefix(10) }
+                == ["2023-04-20", "2023-04-20", "2023-04-13"])
+    }
+
+    @Test func `days of a plan with nothing below them are no entries`() {
+        let text = "# 24 April 2023\nThe fair.\n\n# 8 May 2023\nRopes.\n\n# 3 June -\n# 10 June -\n"
+        #expect(
+            starts(read(text, path: "plan.md").filter { $0.start != nil }).compactMap { $0?.prefix(10) } == [
+                "2023-04-24", "2023-05-08",
+            ])
+    }
+
+    @Test(arguments: [
+        ("24/11/30 a\n- 25/03/10 b\n- 25/04/02 c", ["2024-11-30", "2025-03-10", "2025-04-02"]),
+        ("98.03.10 a\n- 99.03.02 b", ["1998-03-10", "1999-03-02"]),
+        ("30/11/24 a\n- 10/03/25 b\n- 02/04/25 c", ["2024-11-30", "2025-03-10", "2025-04-02"]),
+    ])
+    func `short years come first where the first numbers vary as years do`(items: String, days: [String]) {
+        let documents = read("Log\n\n- \(items)\n", path: "log.md").filter { $0.dateSource == .item }
+        #expect(starts(documents).compactMap { $0?.prefix(10) } == days.map { $0[...] })
+    }
 }

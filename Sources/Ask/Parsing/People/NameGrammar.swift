@@ -83,8 +83,9 @@ struct NameGrammar {
     private func isSought(_ tokens: Range<Int>) -> Bool {
         guard tokens.lowerBound == 1, scan.traits(0).contains(.copula) else { return false }
         let next = scan.traits(tokens.upperBound)
-        return next.contains(.presence) || scan.items.indices.contains(tokens.upperBound)
-            && scan.tokens[tokens.upperBound].lower == "at"
+        return next.contains(.presence)
+            || scan.items.indices.contains(tokens.upperBound)
+                && scan.tokens[tokens.upperBound].lower == "at"
     }
 
     /// Tells whether a word stands before a verb that people do, or behind "did" or "has".

@@ -76,6 +76,7 @@ import Language
     /// Returns whether there is a list for a stem.
     ///
     /// - Parameter stem: A stem from `EnglishStemmer`.
+    /// - Returns: Whether this file or one of the others has it.
     /// - Complexity: O(log *n*) in the number of stems.
     public func has(_ stem: String) -> Bool {
         var name = stem

@@ -119,7 +119,9 @@ struct OfficeAnswer {
     /// Returns the last statement of the term before the first one of some people, or the first of the term behind their last one.
     private func beside(_ people: [Person], isBefore: Bool, _ statements: [Statement]) -> [Statement] {
         let terms = terms(of: statements)
-        guard let own = isBefore ? terms.firstIndex(where: { $0.isOf(people) }) : terms.lastIndex(where: { $0.isOf(people) })
+        guard
+            let own = isBefore
+                ? terms.firstIndex(where: { $0.isOf(people) }) : terms.lastIndex(where: { $0.isOf(people) })
         else { return [] }
         if isBefore { return terms[..<own].last.map { Array($0.statements.suffix(1)) } ?? [] }
         return terms[(own + 1)...].first { !$0.isOf(people) }.map { Array($0.statements.prefix(1)) } ?? []

@@ -23,7 +23,8 @@ extension NameCues {
         toward: "to",
         presence: "there present absent away",
         speakers: "i me we us",
-        titles: "mr mrs ms dr prof professor sir madam mx jr sr phd md ii iii rev reverend pastor deacon cllr councillor coach captain mayor senator",
+        titles:
+            "mr mrs ms dr prof professor sir madam mx jr sr phd md ii iii rev reverend pastor deacon cllr councillor coach captain mayor senator",
         quantifiers: "both two all three four",
         roles: """
             admin board company department designer desk engineer expert group info interface manager marketing office

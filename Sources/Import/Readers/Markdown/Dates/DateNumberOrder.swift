@@ -26,14 +26,14 @@ struct DateNumberOrder {
             switch order {
             case .yearFirst:
                 guard isShort, let third else { return nil }
-                return CivilDate(year: century + first, month: second, day: third)
+                return CivilDate(year: first + (first < firstOfLastCentury ? 2000 : 1900), month: second, day: third)
             case .dayFirst: return CivilDate(year: year, month: second, day: first)
             case .monthFirst: return CivilDate(year: year, month: first, day: second)
             }
         }
 
-        private var year: Int { third.map { isShort ? century + $0 : $0 } ?? anyLeapYear }
-        private var century: Int { 2000 }
+        private var year: Int { third.map { isShort ? 2000 + $0 : $0 } ?? anyLeapYear }
+        private var firstOfLastCentury: Int { 70 }
         private var anyLeapYear: Int { 2000 }
     }
 

@@ -64,13 +64,15 @@ struct TopDate {
         found = TopDate.labelled(blocks)
     }
 
-    /// Returns the only day that a field "Date:" on the first screen gives, also below a second heading.
+    /// Returns the only day that a field "Date:" beside other fields on the first screen gives, also below a second heading.
     private static func labelled(_ blocks: [Block]) -> (written: WrittenDate, line: Int)? {
         guard let first = blocks.first?.lines.first else { return nil }
         var all: [(written: WrittenDate, line: Int)] = []
         for block in blocks.prefix(while: { $0.lines.first <= first + screen })
-        where block.kind == .paragraph || block.kind == .item {
-            for (offset, line) in block.text.lines.enumerated() where line.utf8.contains(where: \.isDigit) {
+        where block.kind == .paragraph {
+            let lines = block.text.lines
+            guard lines.count(where: { SectionLabel(line: $0)?.hasColon == true }) > 1 else { continue }
+            for (offset, line) in lines.enumerated() where line.utf8.contains(where: \.isDigit) {
                 guard let label = SectionLabel(line: line), label.hasColon, label.words.count == 1,
                     fieldLabels.contains(label.words[0]),
                     let written = WrittenDate(InlineText.plain(label.rest), reference: nil)
