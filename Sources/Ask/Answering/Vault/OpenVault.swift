@@ -25,6 +25,8 @@ public final class OpenVault {
     private lazy var lists = relatedWords()
     private let relatedWords: () -> RelatedWords?
     private var loadedRetriever: Retriever?
+    /// Whether a word of a name is a word of the language too; cached, because each needs a pass over all given names.
+    private var commonWords: [String: Bool] = [:]
     private var loadedAttended: Set<Int>?
     /// The documents of the last filters, the newest last; many questions have none or the same.
     private var filtered: [(filter: DocumentFilter, documents: [DocumentRecord])] = []
@@ -109,10 +111,16 @@ extension OpenVault: VaultKnowledge {
         return people
     }
 
-    /// Returns the words that the lists of related words have, which hold hardly any names.
+    /// Returns the words that the lists of related words have, which hold hardly any names, but for given names.
     public func commonWords(among words: [String]) throws(StoreError) -> Set<String> {
         guard let lists else { return [] }
-        return Set(words.filter { lists.has(Language.english.stem(of: $0)) })
+        return Set(
+            words.filter { word in
+                if let known = commonWords[word] { return known }
+                let isCommon = lists.has(Language.english.stem(of: word)) && !GivenNames.contains(word)
+                commonWords[word] = isCommon
+                return isCommon
+            })
     }
 
     /// Returns the folders and other collections with the given names; nil for each that does not exist.

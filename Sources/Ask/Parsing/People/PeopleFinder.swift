@@ -1,4 +1,3 @@
-import Language
 import Model
 import Text
 
@@ -38,12 +37,12 @@ struct PeopleFinder: Sendable {
         return (found + guesses).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
-    /// Returns the folded words of a question that name somebody, but are no given name that many people have.
+    /// Returns the folded words of a question that name somebody, without those that are known as words of the language.
     func wordsOfNames(in tokens: [QuestionToken]) -> [String] {
         let scan = NameScan(tokens, index: index, free: { _ in true })
         guard scan.mayHoldName else { return [] }
         return tokens.indices.filter { scan.items[$0].word.bearers >= 0 && !scan.traits($0).contains(.ordinary) }
-            .map { NameScan.bare(tokens[$0]) }.filter { !GivenNames.contains($0) }
+            .map { NameScan.bare(tokens[$0]) }
     }
 
     func exactMatches(in tokens: [QuestionToken], free: (Int) -> Bool) -> [Match] {

@@ -11,15 +11,25 @@ public enum GivenNames {
     /// - Returns: Whether one of the lists has it.
     /// - Complexity: Linear in the length of all lists; meant for few words.
     public static func contains(_ word: String) -> Bool {
-        lists.contains { list in
-            var rest = list.utf8[...]
-            while let start = rest.firstIndex(where: isPart) {
-                let end = rest[start...].firstIndex { !isPart($0) } ?? rest.endIndex
-                if rest[start..<end].elementsEqual(word.utf8) { return true }
-                rest = rest[end...]
+        let letters = Array(word.utf8)
+        guard let first = letters.first else { return false }
+        return lists.contains { list in
+            let bytes = list.utf8Span.span
+            var isStart = true
+            for place in bytes.indices {
+                let byte = bytes[place]
+                if isStart, byte == first, holds(letters, in: bytes, at: place) { return true }
+                isStart = !isPart(byte)
             }
             return false
         }
+    }
+
+    /// Returns whether a whole name stands at a place.
+    private static func holds(_ letters: [UInt8], in bytes: Span<UInt8>, at place: Int) -> Bool {
+        let end = place + letters.count
+        guard end <= bytes.count, end == bytes.count || !isPart(bytes[end]) else { return false }
+        return letters.indices.allSatisfy { letters[$0] == bytes[place + $0] }
     }
 
     /// Calls `body` with each name of all lists in UTF-8, valid during the call.
