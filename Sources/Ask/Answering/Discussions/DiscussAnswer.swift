@@ -64,12 +64,12 @@ struct DiscussAnswer {
         let match = TitleMatch(context.reading.topic)
         let documents = try context.documents()
         var titled = documents.filter { match.isWhole(in: [$0.title]) }
-        if titled.isEmpty { titled = documents.filter { match.isWhole(in: [$0.fullName]) } }
+        if titled.isEmpty { titled = documents.filter { match.isWhole(inNamesOf: $0) } }
         // "The 2018 AGM" is the meeting of that year in the folder "AGM".
         if titled.isEmpty {
             titled = documents.filter { document in
                 guard document.kind.isMeeting, let year = document.start?.date.year else { return false }
-                return match.isWhole(in: ["\(document.fullName) \(year)"])
+                return match.isWhole(inNamesOf: document, year: year)
             }
         }
         // If all documents have that title, the topic is about their text.

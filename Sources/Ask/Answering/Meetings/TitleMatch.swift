@@ -49,6 +49,18 @@ struct TitleMatch {
         titles.contains { beginnings.mayAllBe(in: $0) && share(of: [$0]) == 1 }
     }
 
+    /// Returns whether the title of a document has all of the topic's words together with those of its file and folders, and a year.
+    ///
+    /// - Parameters:
+    ///   - document: A document.
+    ///   - year: A year to be added to its names; nil for none.
+    /// - Returns: False if the topic has no significant word.
+    func isWhole(inNamesOf document: DocumentRecord, year: Int? = nil) -> Bool {
+        let path = year.map { "\(document.path) \($0)" } ?? document.path
+        guard beginnings.mayAllBe(in: document.title, and: path) else { return false }
+        return isWhole(in: [year.map { "\(document.fullName) \($0)" } ?? document.fullName])
+    }
+
     /// Returns the meetings that the topic names: those with all of its words in a title, else in a title with its file and folders.
     ///
     /// "The lab meeting" has the title "labmtg" in the folder "lab meetings".
@@ -63,7 +75,7 @@ struct TitleMatch {
         guard titled.isEmpty || isOrdered else { return titled }
         let known = Set(titled.map(\.record.number))
         return meetings.filter { meeting in
-            known.contains(meeting.record.number) || isWhole(in: meeting.sources.map(\.fullName))
+            known.contains(meeting.record.number) || meeting.sources.contains { isWhole(inNamesOf: $0) }
         }
     }
 

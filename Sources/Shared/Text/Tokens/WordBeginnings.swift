@@ -15,21 +15,33 @@ public struct WordBeginnings: Sendable {
     ///
     /// - Parameter text: Any text.
     /// - Returns: False only if a word is certainly missing.
-    public func mayAllBe(in text: String) -> Bool {
+    public func mayAllBe(in text: String) -> Bool { bits == 0 || WordBeginnings.bits(in: text) & bits == bits }
+
+    /// Returns whether two texts together, such as a title and a path, may have words with all of these beginnings.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - other: Another one.
+    /// - Returns: False only if a word is certainly missing.
+    public func mayAllBe(in text: String, and other: String) -> Bool {
         guard bits != 0 else { return true }
+        return (WordBeginnings.bits(in: text) | WordBeginnings.bits(in: other)) & bits == bits
+    }
+
+    /// Returns the beginnings of the words of a text; all if it has other letters, which may be folded to these.
+    private static func bits(in text: String) -> UInt64 {
         let utf8 = text.utf8Span.span
         var (found, isInside) = (UInt64(0), false)
         for place in utf8.indices {
             let byte = utf8[place]
-            // Other letters may be folded to these.
-            if byte >= 0x80 { return true }
+            if byte >= 0x80 { return .max }
             let isLetter = byte.isASCIIWord
             if isLetter, !isInside, place + 1 < utf8.count {
                 found |= WordBeginnings.bit(WordBeginnings.lower(byte), WordBeginnings.lower(utf8[place + 1]))
             }
             isInside = isLetter
         }
-        return found & bits == bits
+        return found
     }
 
     @inline(__always)
