@@ -36,6 +36,18 @@ import Testing
             ])
     }
 
+    @Test func `an item that consists of a label needs no colon`() throws {
+        #expect(
+            try roles("- Venue\n  - the hall\n- Next steps\n  - Ann: book it\n- Other\n  - more") == [
+                "Venue = -", "the hall = -", "Next steps = -", "Ann: book it = actions", "Other = -", "more = -",
+            ])
+    }
+
+    @Test(arguments: [("Actions/Resolutions", "actions"), ("ToDo / ToDone", "-")])
+    func `a heading of two labels is one of actions`(heading: String, role: String) throws {
+        #expect(try roles("## \(heading)\n\n- Ann books it").last == "Ann books it = \(role)")
+    }
+
     @Test(arguments: [
         ("Decision: cut it", "decisions"), ("RESOLUTION: cut it", "decisions"), ("Consensus: cut it", "decisions"),
         ("**Beschluss:** cut it", "decisions"), ("Note: cut it", "-"), ("Links: https://example.com", "links"),

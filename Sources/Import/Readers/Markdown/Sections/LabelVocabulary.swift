@@ -225,6 +225,12 @@ struct LabelVocabulary: Sendable {
         guard words.count <= 6 else { return nil }
         let held = phrases(in: words).filter { words.count <= $0.words.count + 2 }
         if let role = held.lazy.compactMap(\.sense.role).first { return role }
+        // "Actions/Resolutions" heads both.
+        if label.written.utf8.contains(UInt8(ascii: "/")), words.count == 2,
+            words.allSatisfy({ self.words[$0]?.contains { $0.role == .actions || $0.role == .decisions } == true })
+        {
+            return .actions
+        }
         // The noun decides: the last word, or the one before a word such as "of".
         var noun = words.firstIndex(where: joints.contains).map { $0 > 0 ? words[$0 - 1] : words[0] } ?? words.last
         // "Action list", "action register".

@@ -103,7 +103,7 @@ struct SectionRoles {
     /// Returns the role of the nearest label above a block.
     private mutating func inherited(_ block: Block) -> (role: SectionRole?, place: Place) {
         for (depth, item) in block.parentItems.enumerated().reversed() {
-            if let label = label(of: item[...]), let role = label.role {
+            if let label = label(of: item[...]) ?? wholeLabel(item), let role = label.role {
                 return (role, label.isAlone ? .above(items: depth + 1, headings: 0) : .within)
             }
             if let open, open.parents.count == depth + 1, block.parentItems.starts(with: open.parents) {
@@ -147,6 +147,16 @@ struct SectionRoles {
             let label = SectionLabel(line: block.text[...], mayBeWhole: true), block.text.last?.isLetter == true,
             label.words.count <= 2, !label.words.contains(where: QuestionWords.isFunctionWord),
             let role = role(ofLine: label), role == .actions || role == .decisions
+        else { return nil }
+        return LineLabel(role: role, isAlone: true, isTitle: true)
+    }
+
+    /// Returns the label of actions or decisions that an item with items of its own consists of, without a mark: "Action items".
+    private mutating func wholeLabel(_ item: String) -> LineLabel? {
+        guard isMeeting, item.utf8.count <= SectionRoles.longestBareLabel, item.last?.isLetter == true,
+            let label = SectionLabel(line: item[...], mayBeWhole: true), label.words.count <= 2,
+            !label.words.contains(where: QuestionWords.isFunctionWord), let role = role(ofLine: label),
+            role == .actions || role == .decisions
         else { return nil }
         return LineLabel(role: role, isAlone: true, isTitle: true)
     }
