@@ -182,6 +182,8 @@ extension QuestionDraft {
             people.removeAll { $0 == match }
             exclude(match.candidates, named: text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1))
             reading.excluded.isOfAbsence = true
+            // "When was Ana absent" asks for every time.
+            if asked.intent == .when, reading.order == nil { asked.intent = .list }
             if reading.kinds.isEmpty { reading.kinds = QuestionLanguage.meetings }
             use(match.tokens.lowerBound..<end)
         }
@@ -191,7 +193,14 @@ extension QuestionDraft {
     private func endOfExcuse(behind name: Int) -> Int? {
         guard [.count, .list, .when].contains(asked.intent) else { return nil }
         let near = name..<min(name + 3, tokens.count)
-        return cues.first { $0.cue == .absence(isExcuse: true) && near.contains($0.first.lowerBound) }?.end
+        return cues.first { isAbsenceAlone($0) && near.contains($0.first.lowerBound) }?.end
+    }
+
+    /// Tells whether a phrase means absence from meetings though no meeting is named: an excuse, or nothing else is said to be missed.
+    func isAbsenceAlone(_ cue: FoundCue) -> Bool {
+        guard cue.cue.isAbsence else { return false }
+        return cue.cue == .absence(isExcuse: true)
+            || tokens.indices[cue.end...].allSatisfy { !isFree($0) || tokens[$0].kind == .symbol }
     }
 
     /// Returns the end of words that deny that somebody was there; nil if others follow the name.

@@ -28,7 +28,7 @@ extension QuestionDraft {
     private func countsMeetings(besides often: FoundCue) -> Bool {
         let rest = tokens.indices.filter { !often.first.contains($0) }
         if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
-        if !people.isEmpty, cues.contains(where: { $0.cue == .absence(isExcuse: true) }) { return true }
+        if !people.isEmpty, cues.contains(where: isAbsenceAlone) { return true }
         let isOfPresence =
             rest.contains(where: isPartaking)
             || cues.contains { $0.cue == .participation || $0.cue == .presence || $0.cue == .attendance }
