@@ -95,12 +95,6 @@ struct AnswerComposer {
                 try composed(question, reading: plain)
             }
         case .occurrences(let occurrences, let otherwise):
-            // "Who was treasurer before Ana took over" asks for the holders of an office in their order.
-            if case .actor(let actor) = otherwise, let office = actor.office, office.holders != .ofTime,
-                let answer = try OfficeAnswer(context: context, office: office).answer()
-            {
-                return answer
-            }
             var plain = reading
             plain.request = otherwise
             return try OccurrencesAnswer(context: context, request: occurrences, weekStart: weekStart).answer {

@@ -335,6 +335,12 @@ extension Request {
     /// Whether the request is for a person by what they do or are, not for an attendee.
     public var isOfActor: Bool { if case .actor = self { true } else { false } }
 
+    /// Whether the request is for the holders of an office in their order, not for the one of a time.
+    var isOfHolders: Bool {
+        guard case .actor(let actor) = self, let office = actor.office else { return false }
+        return office.holders != .ofTime
+    }
+
     /// The folded words that ask for a statistic and need stand nowhere: "longest".
     public var wordsOfStatistic: [String] {
         if case .occurrences(let occurrences, _) = self { occurrences.wordsOfStatistic } else { [] }

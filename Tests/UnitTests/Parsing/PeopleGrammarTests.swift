@@ -99,11 +99,11 @@ import Testing
     @Test func `initials and titles belong to a name`() {
         let finder = PeopleFinder(
             KnownNames(people: [
-                Person(number: 1, name: "KW"), Person(number: 2, name: "Mr R Dale"),
+                Person(number: 1, name: "QB"), Person(number: 2, name: "Mr R Dale"),
                 Person(number: 3, name: "Mrs J Dale"),
                 Person(number: 4, name: "Owen Purl III"),
             ]))
-        #expect(PeopleVault.found(in: "was KW at the meeting on 3 May", by: finder) == ["KW=KW"])
+        #expect(PeopleVault.found(in: "was QB at the meeting on 3 May", by: finder) == ["QB=QB"])
         #expect(PeopleVault.found(in: "when was Mr R Dale last here", by: finder) == ["Mr R Dale=Mr R Dale"])
         #expect(
             PeopleVault.found(in: "was Owen Purl III at the meeting", by: finder) == ["Owen Purl III=Owen Purl III"])

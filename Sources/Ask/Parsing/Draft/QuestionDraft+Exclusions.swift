@@ -177,7 +177,8 @@ extension QuestionDraft {
     private mutating func excludeAbsent() {
         for match in people {
             let name = match.tokens.upperBound
-            guard let end = reading.kinds.contains(.event) ? endOfAbsence(behind: name) : endOfExcuse(behind: name)
+            guard
+                let end = reading.kinds.contains(.event) ? endOfAbsence(behind: name) : endOfAbsenceAlone(behind: name)
             else { continue }
             people.removeAll { $0 == match }
             exclude(match.candidates, named: text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1))
@@ -189,8 +190,8 @@ extension QuestionDraft {
         }
     }
 
-    /// Returns the end of an excuse: "did Sarah send her apologies"; nil if others follow the name.
-    private func endOfExcuse(behind name: Int) -> Int? {
+    /// Returns the end of words that need no meeting: "did Sarah send her apologies", "was Sarah absent"; nil if others follow the name.
+    private func endOfAbsenceAlone(behind name: Int) -> Int? {
         guard [.count, .list, .when].contains(asked.intent) else { return nil }
         let near = name..<min(name + 3, tokens.count)
         return cues.first { isAbsenceAlone($0) && near.contains($0.first.lowerBound) }?.end
@@ -205,7 +206,7 @@ extension QuestionDraft {
 
     /// Returns the end of words that deny that somebody was there; nil if others follow the name.
     private func endOfAbsence(behind name: Int) -> Int? {
-        if let end = endOfExcuse(behind: name) { return end }
+        if let end = endOfAbsenceAlone(behind: name) { return end }
         let near = name..<min(name + 2, tokens.count)
         if let missed = cues.first(where: { $0.cue.isAbsence && near.contains($0.first.lowerBound) }) {
             return missed.end

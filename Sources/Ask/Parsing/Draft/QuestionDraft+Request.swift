@@ -20,7 +20,8 @@ extension QuestionDraft {
         if let claim = claim(of: result, now) {
             result.request = .whether(claim, otherwise: result.request)
         }
-        if let occurrences = occurrences(of: result, now) {
+        // "Who was treasurer before Ana took over" asks for the holders of an office in their order.
+        if !result.request.isOfHolders, let occurrences = occurrences(of: result, now) {
             result.request = .occurrences(occurrences, otherwise: result.request)
         }
         result.tense = tense(of: result.request)

@@ -79,7 +79,7 @@ struct NameGrammar {
         return scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isDoer(tokens) || isEnd(tokens.upperBound)
     }
 
-    /// Tells whether a question begins with "was" and asks where somebody was: "was Grace there", "was KW at the meeting".
+    /// Tells whether a question begins with "was" and asks where somebody was: "was Grace there", "was QB at the meeting".
     private func isSought(_ tokens: Range<Int>) -> Bool {
         guard tokens.lowerBound == 1, scan.traits(0).contains(.copula) else { return false }
         let next = scan.traits(tokens.upperBound)

@@ -103,14 +103,14 @@ struct NameGuesser {
         return found.contains { $0.tokens.upperBound == place - 1 } || guesses.last?.place == place - 2
     }
 
-    /// Replaces a person known only from sentences by the one whom the name shortens: "Gord" by Gordon Ash.
+    /// Replaces a person known only from sentences by the one whom the name shortens: "Leop" by Leopold Ash.
     func lengthened(_ match: PeopleFinder.Match) -> PeopleFinder.Match {
         guard match.tokens.count == 1, match.candidates.allSatisfy(\.isOfText) else { return match }
         let people = shortened(match.tokens.lowerBound).map { index.people[Int($0.person)] }.filter { !$0.isOfText }
         return people.isEmpty ? match : PeopleFinder.Match(tokens: match.tokens, candidates: people, isGuess: true)
     }
 
-    /// Returns the bearers of the only first name that a capitalised word begins, if it stands as a person's: "did Gord" of Gordon.
+    /// Returns the bearers of the only first name that a capitalised word begins, if it stands as a person's: "did Leop" of Leopold.
     private func shortened(_ place: Int) -> [(person: Int32, distance: Int)] {
         let grammar = NameGrammar(scan)
         guard grammar.hasTellingCapital(place), grammar.isCued(place..<(place + 1)) else { return [] }

@@ -17,7 +17,7 @@ struct OfficeLine {
     /// Reads a line as written; full names of unknown people count too, if `language` is English, since German capitalises all nouns.
     init(_ line: String, people: PeopleInText, office: OfficeRequest, language: Language) {
         let tokens = QuestionTokenizer().tokens(of: line)
-        // What stands in sentences alone may be no person: "Captain Report".
+        // What stands in sentences alone may be no person: "Harbour Report".
         var places = people.candidates(in: line).filter { place in
             place.people.contains { !$0.isOfText || OfficeLine.beginsWithGivenName($0.name) }
         }
