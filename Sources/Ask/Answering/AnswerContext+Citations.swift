@@ -29,8 +29,8 @@ extension AnswerContext {
         let snippet = pieces(found, evidence.inside(found.document), count: 3).joined(separator: "\n")
         return Citation(
             rank: rank, document: found.document, people: try people(found.document), lines: found.passage.lines,
-            snippet: snippet, matches: evidence.matches(in: snippet), score: found.passage.best.score,
-            parts: found.passage.best.parts.named.map { ScorePart(name: $0.name, value: $0.value) },
+            snippet: snippet, matches: evidence.matches(in: snippet), score: found.passage.score,
+            parts: found.passage.scores.map { ScorePart(name: $0.name, value: $0.value) },
             speakers: found.document.kind == .transcript ? found.passage.speakers : [],
             cueSecond: found.passage.cueSecond)
     }

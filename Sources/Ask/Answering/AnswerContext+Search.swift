@@ -28,9 +28,9 @@ extension AnswerContext {
         /// Whether a passage is worth showing beside the best; weaker ones are noise.
         func isWorthShowing(_ passage: RetrievedPassage) -> Bool {
             let strongest = found.prefix(AnswerContext.strengthDepth).map(\.strength).max() ?? 0
-            let best = found.first?.passage.best.score ?? 0
+            let best = found.first?.passage.score ?? 0
             return passage.strength >= strongest * AnswerContext.worthShowing
-                || passage.passage.best.score >= best * AnswerContext.nearlyAsGood
+                || passage.passage.score >= best * AnswerContext.nearlyAsGood
         }
     }
 
@@ -125,7 +125,7 @@ extension AnswerContext {
         var judge = StrengthJudge(evidence, names: properNames)
         for (one, holding) in zip(found, holdings) {
             judge.add(
-                evidence.held(holding), of: one.document.number, context: one.passage.best.parts.context,
+                evidence.held(holding), of: one.document.number, context: one.passage.context,
                 correspondences: evidence.correspondences(holding))
         }
         var strength = judge.strength(isInside: !reading.containers.isEmpty || filter.scope != nil)

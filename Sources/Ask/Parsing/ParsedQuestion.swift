@@ -39,8 +39,12 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var asksOfSelf = false
     /// Whether answering lines should contain a number, for any kind of request: "how old", "who paid how much".
     public var seeksNumber = false
+    /// Whether a number is likely in answering lines: "what did the roof cost", "how much".
+    public var expectsNumber = false
     /// Whether answering lines should give the current state, so that newer ones are preferred: "currently", "these days".
     public var seeksPresent = false
+    /// Whether the question asks how something stands or ended, which newer notes tell: "still", "in the end", "currently".
+    public var prefersNewer = false
     /// Whether the question is how things stand, which the newest of all good lines tells best: "what's the latest on the roof".
     public var seeksLatest = false
     /// The direction in which the question looks: ahead ("when is the next …"), back, or neither.

@@ -37,6 +37,8 @@ public struct Query: Sendable {
     public var wants: ChunkMarks = []
     /// The moment at which a current state is asked for; nil if newer documents are not preferred.
     public var presentState: CivilDateTime?
+    /// Whether the question asks how things stand or ended, which newer documents tell.
+    public var prefersNewer = false
     /// Whether just a vague time such as "recently" suggests a current state; it then counts less than in "the current price".
     public var isVaguelyPresent = false
 
@@ -79,8 +81,9 @@ public struct Query: Sendable {
         isDiscussion = [.discuss, .summary, .decision].contains(reading.intent)
         if reading.intent == .when || reading.intent == .duration { wants.insert(.time) }
         order = reading.order?.end
+        prefersNewer = reading.prefersNewer
         isVaguelyPresent = reading.time?.isVague ?? false
-        if reading.seeksNumber { wants.insert(.number) }
+        if reading.expectsNumber { wants.insert(.number) }
         let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role != .speaker && $0.role != .attendee }
         self.subjects = Set(subjects.flatMap(\.candidates).map(\.name))
         // A place that is no condition is searched for like any word.

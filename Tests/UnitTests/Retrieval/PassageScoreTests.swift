@@ -7,7 +7,7 @@ import Testing
 /// What a whole passage adds to the scores of its chunks.
 @Suite struct PassageScoreTests {
     private func coverage(_ vault: RankedVault, _ question: String) throws -> [Float] {
-        try vault.rank(question).ranking.passages.map(\.best.parts.coverage)
+        try vault.rank(question).ranking.passages.map(\.parts.coverage)
     }
 
     @Test func `a passage that holds the whole question gains most`() throws {
@@ -27,7 +27,7 @@ import Testing
         let vault = try RankedVault(Dictionary(uniqueKeysWithValues: names.map { ($0, "The tent leaks.\n") }))
         var query = Query(text: "tent")
         query.order = end
-        return try vault.rank(query).ranking.passages.map(\.best.parts.order)
+        return try vault.rank(query).ranking.passages.map(\.parts.order)
     }
 
     @Test func `where the last time is asked for the newest stands first`() throws {
@@ -38,11 +38,36 @@ import Testing
         #expect(try orders(.first) == [RankingWeights().oldest / 2, -RankingWeights().oldest / 2])
     }
 
-    @Test func `otherwise neither new nor old is better`() throws {
-        #expect(try orders(nil) == [0, 0])
+    @Test func `otherwise an older note loses by its age`() throws {
+        let names = ["2024-04-01.md", "2025-05-01.md"]
+        #expect(try orders(nil, names) == [0, -RankingWeights().newer / 2])
+    }
+
+    @Test func `notes of one month are equally new`() throws {
+        #expect(try orders(nil, ["2025-04-20.md", "2025-05-01.md"]) == [0, 0])
+    }
+
+    @Test func `how things stand is told by the newer note all the more`() throws {
+        let vault = try RankedVault(["2024-05-01.md": "The tent leaks.\n", "2025-05-01.md": "The tent leaks.\n"])
+        let loss = { try vault.rank(vault.query($0)).ranking.passages.map(\.parts.order).min() ?? 0 }
+        #expect(try loss("does the tent still leak?") < loss("does the tent leak?"))
+    }
+
+    @Test func `talk does not lose by its age`() throws {
+        let talk = "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n<v Ann>The tent leaks.</v>\n"
+        let vault = try RankedVault(["2024-05-01.vtt": talk, "2025-05-01.vtt": talk])
+        #expect(try vault.rank("tent").ranking.passages.map(\.parts.order) == [0, 0])
     }
 
     @Test func `documents without a date are neither new nor old`() throws {
         #expect(try orders(.last, ["a.md", "b.md"]) == [0, 0])
+    }
+
+    @Test func `words of the question that stand together count more than words apart`() throws {
+        let vault = try RankedVault([
+            "1.md": "The tent that we bought long ago, and then at last a pole.\n", "2.md": "The tent pole.\n",
+        ])
+        let passages = try vault.rank("tent pole").ranking.passages
+        #expect(passages.map(\.parts.nearness) == [RankingWeights().nearness, 0])
     }
 }

@@ -49,11 +49,11 @@ import Time
     }
 
     @Test func `scores fall with the rank, and are the sum of their parts`() {
-        let scores = PassageSpreadTests.spread.spread(stretch).map(\.best.score)
+        let scores = PassageSpreadTests.spread.spread(stretch).map(\.score)
         #expect(scores == [10, 6, 6])
-        let last = PassageSpreadTests.spread.spread(stretch).last?.best.parts
-        #expect(last?.spread == -3)
-        #expect(last?.named.reduce(0) { $0 + $1.value } == 6)
+        let last = PassageSpreadTests.spread.spread(stretch).last
+        #expect(last?.parts.spread == -3)
+        #expect(last?.scores.reduce(0) { $0 + $1.value } == 6)
     }
 
     @Test func `only the first five are chosen so`() {
@@ -86,7 +86,7 @@ import Time
         query.isDiscussion = true
         let found = try vault.rank(query) { $0.passageLength = 200 }
         #expect(found.passages.prefix(2).map { $0.prefix(5) } == ["log.m", "other"])
-        let scores = found.ranking.passages.map(\.best.score)
+        let scores = found.ranking.passages.map(\.score)
         #expect(scores == scores.sorted(by: >))
     }
 

@@ -13,7 +13,7 @@ extension DateCandidates {
         features.add(.shareOfHeadings, sentence.shareOfHeadings)
         if sentence.isStatement { features.add(.headingsOfStatement, sentence.shareOfHeadings) }
         features.add(.rank, 1 / Float(1 + place))
-        if strongest > 0 { features.add(.retrieval, search.found[place].passage.best.score / strongest) }
+        if strongest > 0 { features.add(.retrieval, search.found[place].passage.score / strongest) }
         if sentence.isTask, !isDue { features.add(.task) }
         if verb != nil, !hasNumbers(sentence, search.found[place]) { features.add(.lacksNumber) }
         if sentence.telling == .stated { features.add(.stated) }

@@ -39,7 +39,7 @@ struct DateCandidates {
         (isDue, isOfDeed) = (request.isDue, request.isOfDeed)
         topic = TitleMatch(context.reading.topic)
         asked = isDue ? .duty : verb != nil || context.reading.tense == .past ? .deed : .nothing
-        strongest = search.found.prefix(DateCandidates.depth).map(\.passage.best.score).max() ?? 0
+        strongest = search.found.prefix(DateCandidates.depth).map(\.passage.score).max() ?? 0
         all = proposed()
     }
 

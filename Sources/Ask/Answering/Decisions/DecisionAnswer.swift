@@ -148,7 +148,7 @@ struct DecisionAnswer {
     private func order(_ lines: [[QuotableLine]]) -> [Int] {
         let scores = zip(search.found, lines).map { found, lines in
             let force = lines.compactMap { $0.verdict?.force.rawValue }.max() ?? 0
-            return found.passage.best.score + Float(force) * DecisionAnswer.boost
+            return found.passage.score + Float(force) * DecisionAnswer.boost
         }
         return search.found.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     }

@@ -74,12 +74,12 @@ struct DecisionStates {
 
     private func decidingLines() -> [Line] {
         let today = context.now.date.dayNumber
-        let best = search.found.first?.passage.best.score ?? 0
+        let best = search.found.first?.passage.score ?? 0
         return search.found.enumerated().flatMap { place, found -> [Line] in
             let document = found.document
             let written = document.writtenOn
             if let written, written.dayNumber > today { return [] }
-            let rank = best > 0 ? max(0, found.passage.best.score / best) : 0
+            let rank = best > 0 ? max(0, found.passage.score / best) : 0
             return lines[place].compactMap { line in
                 guard let verdict = line.verdict else { return nil }
                 let own = search.evidence.strength(of: [line.text])

@@ -56,13 +56,13 @@ struct PassageQuotes {
         var lines: [QuotableLine] = []
         var ranks: [Int] = []
         var priors: [Float] = []
-        let best = passages.map(\.found.passage.best.score).max() ?? 0
+        let best = passages.map(\.found.passage.score).max() ?? 0
         let speaking = SpokenLines(context.reading)
         for passage in inText {
             let own = self.lines(of: passage.found)
             lines += own
             ranks += own.map { _ in passage.rank }
-            let share = best > 0 ? max(0, passage.found.passage.best.score / best) : 0
+            let share = best > 0 ? max(0, passage.found.passage.score / best) : 0
             priors += own.map { line in
                 let isAsked =
                     passage.found.asked.map { $0.first <= line.lines.first && line.lines.last <= $0.last } ?? false

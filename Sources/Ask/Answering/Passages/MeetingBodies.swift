@@ -41,7 +41,8 @@ struct MeetingBodies {
             let isToldBefore = written.map { shown.contains($0.passage.best.chunk) } ?? false
             guard shown.insert(told.passage.best.chunk).inserted else { continue }
             told.strength = max(told.strength, passage.strength)
-            told.passage.best.parts = passage.passage.best.parts
+            (told.passage.best.parts, told.passage.parts) = (passage.passage.best.parts, passage.passage.parts)
+            told.passage.context = passage.passage.context
             if isToldBefore { bodies.append(told) } else { result.found.append(told) }
         }
         result.found += bodies + entries

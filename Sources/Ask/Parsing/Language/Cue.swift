@@ -25,6 +25,8 @@ enum Cue: Hashable, Sendable {
     case duty
     /// "Currently", "these days": asks for the current state.
     case present
+    /// "Still", "in the end": asks how something stands or ended, which newer notes tell.
+    case standing
     /// "What's the latest on": asks how things stand, which the newest statement tells best.
     case latest
     /// "Person pages": a kind of document named by several words.

@@ -11,6 +11,16 @@ public struct Passage: Sendable {
     public var chunks: [ChunkRecord]
     /// The best of its chunks.
     public var best: Hit
+    /// BM25 of the words around the best chunk, unweighted.
+    public var context: Float = 0
+    /// What the whole passage adds to the score of its best chunk.
+    public var parts = PassageParts()
+
+    /// The sum of the parts of its best chunk and its own; higher is better.
+    public var score: Float { best.score + parts.total }
+
+    /// All parts of the score with their names, in a fixed order.
+    public var scores: [(name: String, value: Float)] { best.parts.named + parts.named }
 
     /// The text as written.
     public var text: String { chunks.map(\.text).joined(separator: "\n") }
@@ -50,7 +60,7 @@ struct PassageBuilder {
         for (rank, hit) in considered.enumerated() {
             guard let chunk = chunks[hit.chunk] else { continue }
             if addPiece(chunk, to: &passages) { continue }
-            let isJoined = rank < Int(weights.joinedRanks) ? try join(chunk, &passages) : false
+            let isJoined = rank < Int(weights.joinedRanks) ? try join(chunk, hit, &passages) : false
             guard !isJoined else { continue }
             passages.append(Passage(document: hit.document, lines: chunk.lines, chunks: [chunk], best: hit))
         }
@@ -72,7 +82,7 @@ struct PassageBuilder {
     }
 
     /// Adds a chunk to the first passage that it may join; returns false if there is none.
-    private func join(_ chunk: ChunkRecord, _ passages: inout [Passage]) throws(StoreError) -> Bool {
+    private func join(_ chunk: ChunkRecord, _ hit: Hit, _ passages: inout [Passage]) throws(StoreError) -> Bool {
         for place in passages.indices where isNear(chunk, passages[place]) {
             var joined = passages[place].chunks + [chunk]
             joined.sort { $0.number < $1.number }
@@ -82,6 +92,8 @@ struct PassageBuilder {
             guard length <= Int(weights.passageLength) else { continue }
             passages[place].chunks = joined
             passages[place].lines = passages[place].lines.union(chunk.lines)
+            // A time or number that is asked for may stand beside the words.
+            passages[place].best.parts.cue = max(passages[place].best.parts.cue, hit.parts.cue)
             return true
         }
         return false

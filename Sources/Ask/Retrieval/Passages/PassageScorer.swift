@@ -1,8 +1,8 @@
 import Store
 import Text
 
-/// Scores passages, once they are joined, by what single chunks do not tell: how much of the question each holds, and how early
-/// or late it is among those found if the first or last time is asked for.
+/// Scores passages, once they are joined, by what single chunks do not tell: how much of the question each holds and how close together,
+/// how good its document is, and how early or late among those found.
 ///
 /// The weights were fitted with a listwise logistic model (Cao and others, "Learning to Rank", ICML 2007, doi:10.1145/1273496.1273513); see
 /// `docs/retrieval.md`.
@@ -15,54 +15,128 @@ struct PassageScorer {
         _ passages: [Passage], of documents: [Int: DocumentRecord], _ words: [Retriever.RankedWord], _ query: Query
     ) -> [Passage] {
         guard passages.count > 1 else { return passages }
-        let coverage = PassageCoverage(words)
-        let order = TimeOrder(documents, weight: weight(ofNewness: query))
-        let weight = weight(ofCoverage: query)
         var scored = passages
+        let isWritten = !query.isDiscussion && PassageScorer.areWritten(passages)
+        let order = TimeOrder(documents)
         for place in scored.indices {
-            let chunks = scored[place].chunks
-            let texts = chunks.flatMap { [$0.text] + $0.headingPath + $0.parentItems }
-            let title = documents[scored[place].document].map { [$0.fullName] } ?? []
-            let share = coverage.share(of: texts + title, memo)
-            scored[place].best.parts.coverage = weight * share * share
-            scored[place].best.parts.order = order.score(of: scored[place].document)
+            scored[place].parts.order = score(
+                of: order, scored[place].document, query, isWritten: isWritten)
         }
-        let ranks = scored.indices.sorted { (scored[$0].best.score, $1) > (scored[$1].best.score, $0) }
+        scoreWords(of: &scored, documents, PassageCoverage(words), query, isWritten: isWritten)
+        if isWritten { scoreNotes(&scored) }
+        let ranks = scored.indices.sorted { (scored[$0].score, $1) > (scored[$1].score, $0) }
         return ranks.map { scored[$0] }
     }
 
-    /// Returns the weight of the whole question in a passage; none for a question of names alone, all of which any line about somebody holds.
-    private func weight(ofCoverage query: Query) -> Float {
-        if query.isAboutSubjectsAlone { return 0 }
-        return query.isDiscussion ? weights.coverageOfDiscussion : weights.coverage
+    /// Whether most of the best passages are written notes, not talk, whose turns are short and say a thing only once.
+    private static func areWritten(_ passages: [Passage]) -> Bool {
+        let best = passages.prefix(mostJudged)
+        return best.count { $0.speakers.isEmpty } * 2 >= best.count
     }
 
-    /// Returns the weight of being the newest document rather than the oldest.
-    private func weight(ofNewness query: Query) -> Float {
-        switch query.order {
-        case .first: -weights.oldest
-        case .last: weights.newest
-        default: 0
+    private static let mostJudged = 10
+
+    // MARK: Words
+
+    private func scoreWords(
+        of passages: inout [Passage], _ documents: [Int: DocumentRecord], _ coverage: PassageCoverage, _ query: Query,
+        isWritten: Bool
+    ) {
+        // Any line about somebody holds a question of names alone.
+        guard !query.isAboutSubjectsAlone else { return }
+        var titles: [Int: PassageCoverage.Held] = [:]
+        for place in passages.indices {
+            let number = passages[place].document
+            var held = titles[number] ?? coverage.nothing
+            if titles[number] == nil, let document = documents[number] {
+                coverage.add(document.fullName, to: &held, counts: false, memo)
+                titles[number] = held
+            }
+            for chunk in passages[place].chunks {
+                for text in chunk.headingPath + chunk.parentItems {
+                    coverage.add(text, to: &held, counts: false, memo)
+                }
+                coverage.add(chunk.text, to: &held, counts: true, memo)
+            }
+            let share = coverage.share(held)
+            guard isWritten else {
+                let weight = query.isDiscussion ? weights.coverageOfDiscussion : weights.coverageOfTalk
+                passages[place].parts.coverage = weight * share * share
+                continue
+            }
+            passages[place].parts.coverage = weights.coverage * share.squareRoot()
+            let near = min(held.near.count { $0 }, PassageScorer.mostNear)
+            passages[place].parts.nearness = weights.nearness * Float(near)
         }
     }
+
+    /// The maximum number of pairs of near words that count.
+    private static let mostNear = 3
+
+    // MARK: Notes
+
+    /// Scores what tells passages of notes apart: the context less than where chunks are chosen, the document, and the lines.
+    private func scoreNotes(_ passages: inout [Passage]) {
+        var best: [Int: Float] = [:]
+        for passage in passages { best[passage.document] = max(best[passage.document] ?? 0, passage.best.score) }
+        let most = best.values.max() ?? 0
+        for place in passages.indices {
+            passages[place].parts.document = weights.document * ((best[passages[place].document] ?? most) - most)
+            passages[place].parts.lines = weights.lines * share(ofLines: passages[place])
+            passages[place].best.parts.context *= weights.contextOfPassage
+        }
+    }
+
+    // MARK: Time
+
+    private func score(of order: TimeOrder, _ document: Int, _ query: Query, isWritten: Bool) -> Float {
+        switch query.order {
+        case .first: return -weights.oldest * order.place(of: document)
+        case .last: return weights.newest * order.place(of: document)
+        default:
+            // Notes are written anew when things change; what was said in a talk is not said again.
+            guard isWritten else { return 0 }
+            return -(query.prefersNewer ? weights.newerAsked : weights.newer) * order.age(of: document)
+        }
+    }
+
+    // MARK: Lines
+
+    /// Returns the share of the lines that a passage may well have, 1 for more.
+    private func share(ofLines passage: Passage) -> Float {
+        let lines = passage.chunks.reduce(passage.chunks.count) { count, chunk in
+            chunk.text.utf8.reduce(count) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+        }
+        return Float(min(lines, PassageScorer.mostLines)) / Float(PassageScorer.mostLines)
+    }
+
+    private static let mostLines = 6
 }
 
-/// Scores documents by their position between the oldest and the newest of them.
+/// The position of documents among the days of those found.
 private struct TimeOrder {
     private let days: [Int: Int]
     private let span: ClosedRange<Int>
-    private let weight: Float
 
-    /// Creates the order of documents by row; the newest has `weight` more than the oldest.
-    init(_ documents: [Int: DocumentRecord], weight: Float) {
+    /// Creates the order of documents by row.
+    init(_ documents: [Int: DocumentRecord]) {
         days = documents.compactMapValues { $0.start?.date.dayNumber }
         span = (days.values.min() ?? 0)...(days.values.max() ?? 0)
-        self.weight = weight
     }
 
-    /// Returns the score of a document: half the weight away from 0 at the ends, 0 in the middle and without a date.
-    func score(of document: Int) -> Float {
-        guard weight != 0, span.count > 1, let day = days[document] else { return 0 }
-        return weight * (Float(day - span.lowerBound) / Float(span.count - 1) - 0.5)
+    /// Returns −0.5 for the oldest document, 0.5 for the newest one, and 0 in the middle and without a date.
+    func place(of document: Int) -> Float {
+        guard span.count > 1, let day = days[document] else { return 0 }
+        return Float(day - span.lowerBound) / Float(span.count - 1) - 0.5
     }
+
+    /// Returns how much older than the newest document one is: 0 up to a month, 0.5 for a year more or without a date, 1 for much older.
+    func age(of document: Int) -> Float {
+        guard let day = days[document] else { return 0.5 }
+        let age = Float(max(0, span.upperBound - day - TimeOrder.month))
+        return age / (age + TimeOrder.year)
+    }
+
+    private static let month = 30
+    private static let year: Float = 365
 }

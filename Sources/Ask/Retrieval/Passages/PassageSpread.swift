@@ -27,8 +27,8 @@ struct PassageSpread {
         var lowest = Float.infinity
         return passages.map { passage in
             var passage = passage
-            passage.best.parts.spread = min(0, lowest - passage.best.score)
-            lowest = passage.best.score
+            passage.parts.spread = min(0, lowest - passage.score)
+            lowest = passage.score
             return passage
         }
     }
@@ -37,7 +37,7 @@ struct PassageSpread {
         var left = passages
         var chosen: [Passage] = []
         while chosen.count < PassageSpread.count, !left.isEmpty {
-            let scores = left.map { $0.best.score - weight * nearness(of: $0, to: chosen) }
+            let scores = left.map { $0.score - weight * nearness(of: $0, to: chosen) }
             let best = scores.indices.max { (scores[$0], $1) < (scores[$1], $0) } ?? 0
             chosen.append(left.remove(at: best))
         }

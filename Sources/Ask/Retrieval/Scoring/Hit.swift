@@ -32,26 +32,17 @@ public struct ScoreParts: Sendable, Equatable {
     public var dialogue: Float = 0
     /// The similarity in spelling.
     public var spelling: Float = 0
-    /// The share of the question that the passage holds.
-    public var coverage: Float = 0
-    /// The position in time of the document among those found, if the first or last time is asked for.
-    public var order: Float = 0
-    /// The loss for being near a better passage; never above 0.
-    public var spread: Float = 0
 
     /// The sum.
     public var total: Float {
-        words + context + title + attendees + speakers + date + cue + dialogue + spelling + coverage
-            + order + spread
+        words + context + title + attendees + speakers + date + cue + dialogue + spelling
     }
 
     /// The parts with their names, in a fixed order.
     public var named: [(name: String, value: Float)] {
         [
             ("words", words), ("context", context), ("title", title), ("attendees", attendees), ("speakers", speakers),
-            ("date", date),
-            ("cue", cue), ("dialogue", dialogue), ("spelling", spelling), ("coverage", coverage),
-            ("order", order), ("spread", spread),
+            ("date", date), ("cue", cue), ("dialogue", dialogue), ("spelling", spelling),
         ]
     }
 }

@@ -48,14 +48,28 @@ public struct RankingWeights: Sendable, Equatable {
     public var isQuestion: Float = 0.8
     /// The cosine, times the square of the share of the question's words that the vault does not contain; see `docs/embedding.md`.
     public var spelling: Float = 60
-    /// The square of the share of the question that a passage holds with its headings and title.
-    public var coverage: Float = 11
+    /// The square root of the share of the question that a passage holds with its headings and title.
+    public var coverage: Float = 17
+    /// The square of that share where people talk.
+    public var coverageOfTalk: Float = 11
     /// The same for questions about a discussion, which is told in more words than those of the question.
     public var coverageOfDiscussion: Float = 4
     /// The newest document among those found if the last time is asked for, relative to the oldest.
-    public var newest: Float = 12
+    public var newest: Float = 23
     /// The oldest document among those found if the first time is asked for, relative to the newest.
-    public var oldest: Float = 9
+    public var oldest: Float = 10
+    /// The context of the best chunk in the order of passages, relative to its weight in the choice of chunks.
+    public var contextOfPassage: Float = 0.5
+    /// Two neighbouring words of the question that stand within three words of each other; three pairs count at most.
+    public var nearness: Float = 2
+    /// The best score in the document less the best of all.
+    public var document: Float = 0.25
+    /// The loss of a note much older than the newest one found; half of it for one that is 13 months older.
+    public var newer: Float = 10
+    /// The same if the question asks how things stand or ended: "still", "in the end".
+    public var newerAsked: Float = 20
+    /// The share of six lines.
+    public var lines: Float = 3
     /// The loss of a passage near a better one of the same document, among the first five of a discussion.
     public var spread: Float = 4.5
     /// The same for questions that ask for a line.
@@ -84,7 +98,11 @@ public struct RankingWeights: Sendable, Equatable {
             ("attendees", \.attendees), ("speakers", \.speakers), ("date", \.date), ("namedTime", \.namedTime),
             ("cue", \.cue), ("page", \.page), ("recency", \.recency), ("answersQuestion", \.answersQuestion),
             ("isQuestion", \.isQuestion), ("spelling", \.spelling), ("coverage", \.coverage),
-            ("coverageOfDiscussion", \.coverageOfDiscussion),
+            ("coverageOfTalk", \.coverageOfTalk), ("coverageOfDiscussion", \.coverageOfDiscussion),
+            ("contextOfPassage", \.contextOfPassage),
+
+            ("nearness", \.nearness), ("document", \.document),
+            ("newer", \.newer), ("newerAsked", \.newerAsked), ("lines", \.lines),
             ("newest", \.newest), ("oldest", \.oldest), ("spread", \.spread),
             ("spreadOfLines", \.spreadOfLines),
         ]

@@ -72,8 +72,14 @@ extension QuestionDraft {
     private mutating func readCues() {
         let present = cues.filter { $0.cue == .present }
         reading.seeksNumber = asked.intent == .duration || cues.contains { $0.cue == .amount }
+        reading.expectsNumber =
+            reading.seeksNumber
+            || cues.contains {
+                if case .quantity = $0.cue { true } else { false }
+            }
         reading.seeksLatest = cues.contains { $0.cue == .latest }
         reading.seeksPresent = !present.isEmpty || reading.seeksLatest
+        reading.prefersNewer = reading.seeksPresent || cues.contains { $0.cue == .standing }
         // "The number of members" asks as "how many members" does.
         for cue in cues where cue.cue == .amount && cue.allSatisfy(isFree) {
             if (0..<cue.first.lowerBound).allSatisfy({ traits($0).contains(.determiner) }) { use(cue) }

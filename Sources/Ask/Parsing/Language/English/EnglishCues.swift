@@ -50,6 +50,10 @@ extension QuestionLanguage {
             late, as of now, as of today, up to date, not long ago
             """
         ),
+        (
+            .standing,
+            "still, yet, so far, by now, in the end, eventually, finally, stand, stands, status, any more, anymore, to date"
+        ),
         (.measure(.people), "people, persons, different people, different persons, distinct people"),
         (.measure(.days), "days, different days, distinct days"), (.measure(.tags), "tags, different tags"),
         (.measure(.longest), "longest"), (.measure(.shortest), "shortest, briefest"),

@@ -46,6 +46,7 @@ extension QuestionLanguage {
         (.unowned, "non attribuée, non attribuées, sans responsable"), (.awaited, "en attente de"),
         (.due, "échéance, pour quand, date limite"),
         (.duty, "doit, doivent, est responsable de, est chargé de, est chargée de, s occupe de"),
+        (.standing, "encore, toujours, finalement, au final, à la fin, jusqu'ici, désormais"),
         (.present, "actuellement, maintenant, en ce moment, à présent, récemment, dernièrement"),
         (
             .latest,

@@ -84,6 +84,10 @@ extension QuestionLanguage {
         (.timeNoun(isTopic: true), "frist, deadline"), (.timeNoun(isTopic: false), "termin, datum, fälligkeitsdatum"),
         (.duty, "muss, müssen, soll, sollte, wird, kümmert sich um, ist zuständig für, ist verantwortlich für"),
         (
+            .standing,
+            "noch, immer noch, inzwischen, mittlerweile, am ende, schließlich, letztlich, bisher, bislang, steht, stand"
+        ),
+        (
             .present,
             """
             jetzt, gerade, aktuell, aktuelle, aktuellen, aktueller, aktuelles, derzeit, momentan, im moment, zurzeit, heutzutage, \
