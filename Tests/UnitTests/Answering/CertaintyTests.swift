@@ -45,6 +45,31 @@ import Testing
         #expect(answer.citations.first?.document.path == "2026-03-10.md")
     }
 
+    @Test func `a number of something else is perhaps`() throws {
+        let line = "The cranes of the harbour were painted in 3 days."
+        let answer = try TestVault(["2026-03-10.md": "\(line)\n"]).ask("how many cranes does the harbour have")
+        #expect(answer.certainty == .perhaps && answer.value == nil)
+    }
+
+    @Test func `several names without a clear one are perhaps, unless a line says all of the question`() throws {
+        let few = try TestVault(["2026-03-10.md": "Harbour: Ann rang Bob Okafor and Cy Dorn.\n"])
+        #expect(try few.ask("who painted the cranes of the harbour").certainty != .answered)
+        let all = try TestVault(["2026-03-10.md": "The harbour has just hired Dana Wang as Chief Painter.\n"])
+        #expect(try all.ask("who was hired as chief painter of the harbour").certainty == .answered)
+    }
+
+    @Test func `a count of meetings in which the words stand apart is perhaps`() throws {
+        let vault = try TestVault([
+            "2026-03-02 weekly.md":
+                "---\nattendees: [Ann Lee, Bob Okafor]\n---\n# Weekly\n\n- the harbour froze\n\n- cranes flew by\n",
+            "2026-03-09 weekly.md": "---\nattendees: [Ann Lee, Bob Okafor]\n---\n# Weekly\n\n- cake\n",
+        ])
+        let apart = try vault.ask("how many meetings were about the harbour cranes?")
+        #expect(apart.certainty == .perhaps && apart.value == .number(1))
+        #expect(try vault.ask("how many meetings were about the harbour?").certainty == .answered)
+        #expect(try vault.ask("how many weekly meetings were there?").certainty == .answered)
+    }
+
     @Test func `words that never stand together are perhaps`() throws {
         let files = [
             "hiring.md": """

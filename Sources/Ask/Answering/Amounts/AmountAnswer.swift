@@ -24,10 +24,10 @@ struct AmountAnswer {
             if let list = try ListedItems(context: context, search: search, request: amount).best() {
                 return try answer(list, search)
             }
-            // Lines without any number, or without one of what is counted, do not answer "how many" or "how much".
+            // Lines whose numbers are not clearly those asked for do not answer "how many" or "how much".
             if !amounts.mayBeNamed {
                 lines.becomePerhaps(context.templates.text("perhaps.amount"))
-            } else if seeksNumber || asksHowMuch, lines.value == nil, !AmountAnswer.isTold(in: lines) {
+            } else if seeksNumber || asksHowMuch, lines.value == nil {
                 lines.becomePerhaps(context.templates.text("perhaps.amounts"))
             }
             return lines
@@ -58,16 +58,6 @@ struct AmountAnswer {
 
     /// Whether any amount is asked for: "how much was the hotel".
     private var asksHowMuch: Bool { context.reading.seeksNumber && [.any, .money].contains(amount.quantity) }
-
-    /// Whether a quote of the best section has any number that is part of no date, also one with an unknown unit: "500ml".
-    private static func isTold(in answer: Answer) -> Bool {
-        answer.sections.first?.quotes.contains { quote in
-            let text = AmountsInText(quote.text)
-            let numbers = text.tokens.filter { $0.kind == .number }.map(\.range) + text.amounts.map(text.range)
-            let dates = numbers.isEmpty ? [] : OccurrenceAmounts.dates(in: quote.text)
-            return numbers.contains { number in !dates.contains { $0.overlaps(number) } }
-        } ?? false
-    }
 
     private func answer(_ list: ListedItems.List, _ search: AnswerContext.Search) throws(StoreError) -> Answer {
         let others = search.found.filter { $0.document.number != list.found.document.number }

@@ -19,7 +19,16 @@ struct MeetingsAnswer {
         try MeetingLines(context: context).add(shown, to: &answer)
         answer.headline = headline(groups, shown: shown.count)
         answer.remarks = context.remarks
+        if context.reading.intent == .count, areScattered(in: groups) {
+            answer.becomePerhaps(context.templates.text("perhaps.words", ["found": answer.headline]))
+        }
         return answer
+    }
+
+    /// Whether the topic's words may stand anywhere in what was counted, and so need not belong together.
+    private func areScattered(in groups: [Meeting]) -> Bool {
+        let match = TitleMatch(context.reading.topic)
+        return match.isOfSeveralWords && context.query.phrases.isEmpty && match.named(among: groups).isEmpty
     }
 
     /// Answers "how many calls did Priya answer" with an amount from a line, if no title contains the topic.

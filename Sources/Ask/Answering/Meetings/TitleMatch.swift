@@ -19,6 +19,9 @@ struct TitleMatch {
         beginnings = WordBeginnings(ofStems: telling.map(\.stem))
     }
 
+    /// Whether the topic has several significant words.
+    var isOfSeveralWords: Bool { terms.values.reduce(0, +) > 1 }
+
     /// Whether the topic has no significant word.
     var isIdle: Bool { terms.isEmpty }
 

@@ -55,17 +55,19 @@ struct WhoAnswer {
         return answer
     }
 
-    /// Makes lines that name nobody but the people of the question uncertain: they do not say who.
+    /// Makes lines uncertain that do not tell who is asked for, unless one says the whole question and names somebody.
     private func unlessNobodyIsNamed(_ lines: Answer, _ search: AnswerContext.Search) -> Answer {
+        let names = NewName(context: context, evidence: search.evidence)
         guard lines.value == nil, context.reading.people.isEmpty,
-            !NewName(context: context, evidence: search.evidence).isTold(in: lines)
-        else {
-            return lines
-        }
+            !names.isTold(in: lines, least: WhoAnswer.wholeShare)
+        else { return lines }
         var lines = lines
-        lines.becomePerhaps(context.templates.text("perhaps.person"))
+        lines.becomePerhaps(context.templates.text(names.isTold(in: lines) ? "perhaps.people" : "perhaps.person"))
         return lines
     }
+
+    /// The minimum share of the question in a line that says all of it.
+    private static let wholeShare: Float = 0.9
 
     /// Returns who does what the question asks, and who speaks of it where that is the deed: not Bob, who says that Ana suggested it.
     private func speakersOrSubjects(

@@ -7,10 +7,12 @@ struct NewName {
     let evidence: Evidence
 
     /// Returns whether one of the quotes with about the most of the question, in the best section, holds a new name.
-    func isTold(in answer: Answer) -> Bool {
+    ///
+    /// Quotes with less than `least` of the question do not count.
+    func isTold(in answer: Answer, least: Float = 0) -> Bool {
         let quotes = answer.sections.first?.quotes.filter { $0.kind == .quotation } ?? []
         let shares = quotes.map { evidence.strength(of: [$0.text]) }
-        let least = (shares.max() ?? 0) * NewName.nearlyAsMuch
+        let least = max(least, (shares.max() ?? 0) * NewName.nearlyAsMuch)
         return zip(quotes, shares).contains { $1 >= least && ($0.speaker != nil || isHeld(in: $0.text)) }
     }
 
