@@ -50,6 +50,25 @@ import Time
         #expect(try #require(request(question).date).verb == verb)
     }
 
+    @Test(
+        arguments: [
+            ("what did Bob take on at the last meeting", .discuss),
+            ("what did we get through at the last meeting", .discuss),
+            ("was haben wir in der letzten Sitzung gemacht", .discuss),
+            ("what was our last meeting", .list), ("which was the last meeting with Bob", .list),
+        ] as [(String, Intent)])
+    func `what was done at the last meeting asks for its contents, not for the meeting`(
+        question: String, intent: Intent
+    ) throws {
+        #expect(try Names.reading(question).intent == intent)
+    }
+
+    @Test(arguments: ["does the tent still leak", "what did the roof cost in the end", "leckt das Zelt noch"])
+    func `words for how things stand or ended prefer newer notes`(question: String) throws {
+        #expect(try Names.reading(question).prefersNewer)
+        #expect(try !Names.reading("does the tent leak").prefersNewer)
+    }
+
     @Test(arguments: [
         "who has to do what", "who does what after the board meeting", "who must do what by Friday", "wer macht was",
     ])

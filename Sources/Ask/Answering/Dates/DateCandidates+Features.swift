@@ -57,6 +57,8 @@ extension DateCandidates {
         }
         if time.span.days > 200, grain != .year { features.add(.long) }
         if grain == .day || grain == .minute, time.span.days > 7 { features.add(.coarse) }
+        // A day is no time of day.
+        if grain == .minute, time.span.days > 0 { features.add(.coarse) }
         if let day = sentence.day, !isAnnounced(time.span, by: title) {
             add(tenseOf: time.span, on: day, to: &features)
         }

@@ -119,6 +119,8 @@ struct DiscussAnswer {
                 answer.sections.append(try section(meeting, groups.passages(of: meeting), search.evidence))
             }
         }
+        // The meeting that the order selects may hold nothing that is worth showing.
+        guard !answer.sections.isEmpty else { return try NothingFound(context: context, search: search).answer() }
         // Meetings hidden at first must not rank above those shown.
         let ranks = titled.map { _ in 0 } + others.map { groups.bestRank(of: $0) }
         arrange(&answer, titled + others, ranks)

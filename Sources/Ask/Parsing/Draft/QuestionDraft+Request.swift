@@ -159,7 +159,7 @@ extension QuestionDraft {
             let isOfAnything =
                 reading.time != nil && kindPlaces.isEmpty
                 && !tokens.indices.contains { !traits($0).isDisjoint(with: [.series, .documentNoun]) }
-            if isOfAnything, isOfMeetingsAlone() { return .discuss }
+            if isOfMeetingsAlone(), isOfAnything || asksWhatHappenedThere { return .discuss }
             if isOfMeetingsAlone() || isOrderedSeries() { return .list }
         }
         guard reading.topic.isEmpty, reading.references.isEmpty else { return nil }
@@ -224,6 +224,15 @@ extension QuestionDraft {
     }
 
     private func isOfKind(_ place: Int) -> Bool { kindPlaces.contains { $0.token == place } }
+
+    /// Whether what went on in a meeting is asked for, not which meeting it was: "what did Toby take on at the last meeting".
+    private var asksWhatHappenedThere: Bool {
+        guard let first = firstWord, QuestionDraft.openers.contains(tokens[first].folded),
+            traits(first + 1).contains(.auxiliary)
+        else { return false }
+        let before = (first..<orderPlaces.lowerBound).last { !traits($0).contains(.determiner) }
+        return before.map { traits($0).contains(.boundary) && $0 > first + 1 } ?? false
+    }
 
     private func isOfMeetingsAlone() -> Bool {
         tokens.indices.allSatisfy { place in

@@ -106,7 +106,7 @@ extension QuestionDraft {
         }
     }
 
-    private static let openers = Set(words: [
+    static let openers = Set(words: [
         "what where why how which", "was wo warum wie welche", "quoi ou pourquoi comment",
     ])
 
