@@ -124,23 +124,7 @@ struct OccurrencesAnswer {
         if case .amounts(_, let statistic) = aggregate { reader.seeksAmounts = statistic != .sum }
         var found = try reader.read()
         if case .amounts(let amount, _) = aggregate { found = try series(of: amount, reader, beside: found) }
-        var answer = try answer(from: found)
-        if pattern.verb != 0, isOfOtherDeed(answer, found.stated) {
-            answer?.becomePerhaps(context.templates.text("occurrences.unstated"))
-        }
-        return answer
-    }
-
-    /// Whether the day given rests on statements without the verb: "a better job on the anchor shackles", for "when did we drop anchor".
-    private func isOfOtherDeed(_ answer: Answer?, _ stated: [Occurrence]) -> Bool {
-        guard let answer, answer.found else { return false }
-        switch aggregate {
-        case .date, .day: break
-        default: return false
-        }
-        let shown = Set(answer.citations.map(\.lines))
-        let told = stated.filter { shown.contains($0.lines) }
-        return !told.isEmpty && told.allSatisfy { !$0.statement.saysVerb && !$0.statement.isField }
+        return try answer(from: found)
     }
 
     private func answer(from found: OccurrenceReader.Outcome) throws(StoreError) -> Answer? {

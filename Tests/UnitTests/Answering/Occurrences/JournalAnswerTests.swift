@@ -145,12 +145,6 @@ import Time
         #expect(try vault.ask("when did I lose my job?").headline.hasPrefix("Sun 4 January 2026"))
     }
 
-    @Test func `a day that is told with another verb is perhaps`() throws {
-        let vault = try vault(["2026-01-11": "I did a better job on the anchor shackles."])
-        let answer = try vault.ask("when did I first drop anchor?")
-        #expect(answer.certainty == .perhaps && answer.citations.count == 1)
-    }
-
     @Test func `who does something else in another clause is no part of the deed`() throws {
         let vault = try vault(["2026-01-11": "We got some ice cream, and Rachel offered me a ride."])
         let answer = try vault.ask("what date did Rachel and I agree on?")
