@@ -145,6 +145,19 @@ import Time
         #expect(document.isAllDay)
     }
 
+    @Test(arguments: ["# 2023 Week 18", "## Week 18, 2023", "# Notes of 2023-W18", "---\ntitle: KW 18 2023\n---"])
+    func `a title names the week of its note`(title: String) throws {
+        let document = try read("\(title)\n\nSwam.\n", path: "18/index.md")
+        #expect(document.start == CivilDate(year: 2023, month: 5, day: 1)?.midnight)
+        #expect(document.end == CivilDate(year: 2023, month: 5, day: 8)?.midnight)
+    }
+
+    @Test(arguments: ["# Week 18", "# 2023 Week 18 and 19", "# 18 weeks in 2023"])
+    func `other titles do not`(title: String) throws {
+        let document = try read("\(title)\n\nSwam.\n", path: "18/index.md")
+        #expect(document.start != CivilDate(year: 2023, month: 5, day: 1)?.midnight)
+    }
+
     @Test(arguments: ["# Weeknotes 5\n\nSwam.\n", "Hello.\n\nWhat did I do this week?\n\n- swam\n"])
     func `a year and a number are a week if the note says at its top that it is about one`(text: String) throws {
         #expect(try read(text, path: "2023-05.md").start == CivilDate(year: 2023, month: 1, day: 30)?.midnight)

@@ -64,9 +64,9 @@ struct DocumentDate {
     /// Returns the dates, most trusted first; a stamp with fractional seconds ranks late, as it tells only when the file was written.
     private func read() -> [Candidate] {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
-            return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
+            return [headed, named, inPath, titled, atTop, ofWeek, written(.start), written(.created)].compactMap { $0 }
         }
-        let dated = [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
+        let dated = [written(.start), headed, named, inPath, titled, atTop, ofWeek, written(.created)].compactMap { $0 }
         let all = (ofMeeting(published: dated.first).map { [$0] } ?? []) + dated
         return all.isEmpty ? withoutYear.map { [$0] } ?? [] : all
     }
@@ -213,16 +213,22 @@ struct DocumentDate {
     }
 
     private func isAbout(week number: Int) -> Bool {
-        let title = front.isBroken ? nil : front.text(.title)
-        return title.map { WeekDate.names(number, in: $0) } ?? false || top.isAbout(week: number)
+        title.map { WeekDate.names(number, in: $0) } ?? false || top.isAbout(week: number)
     }
+
+    /// The title in the front matter.
+    private var title: String? { front.isBroken ? nil : front.text(.title) }
 
     /// The single date in the front matter's title.
     private var titled: Candidate? {
-        guard !front.isBroken, let title = front.text(.title), let written = WrittenDate(among: title) else {
-            return nil
-        }
+        guard let title, let written = WrittenDate(among: title) else { return nil }
         return Candidate(start: written.start, hasTime: written.time != nil, from: .heading, order: written.order)
+    }
+
+    /// The week of the front matter's title, or of a heading that begins the note: "2018 Week 06".
+    private var ofWeek: Candidate? {
+        let week = [title, top.title].compactMap { $0 }.lazy.compactMap { WeekDate(title: $0) }.first
+        return week.map { Candidate(start: $0.monday.midnight, hasTime: false, from: .heading, days: 7) }
     }
 
     /// The single date of a heading or line on the first screen.

@@ -30,6 +30,9 @@ struct TopDate {
             && naming.allSatisfy { WeekDate.names(number, in: $0.text) }
     }
 
+    /// The heading that begins the note.
+    var title: String? { first.flatMap { $0.kind == .heading ? $0.text : nil } }
+
     /// Searches the top of a note; `headings` includes those in quotes and lists.
     init(_ blocks: [Block], _ headings: [MarkdownBlocks.Heading]) {
         first = blocks.first

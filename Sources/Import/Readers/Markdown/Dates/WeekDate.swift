@@ -22,6 +22,17 @@ struct WeekDate {
         monday = first
     }
 
+    /// Reads a title that names a year beside a week, and no other number: "2018 Week 06", "Notes of week 6, 2018".
+    init?(title: String) {
+        let pieces = WeekDate.pieces(title.lowercased())
+        guard pieces.count(where: { Int($0) != nil }) == 2,
+            let year = pieces.firstIndex(where: { WeekDate.year($0) != nil }),
+            let number = WeekDate.number(beside: year, in: pieces, isOfWeeks: false),
+            let first = WeekDate.monday(number, of: WeekDate.year(pieces[year]) ?? 0)
+        else { return nil }
+        monday = first
+    }
+
     /// Returns the week number after or before a year; nil if there is none.
     private static func number(beside year: Int, in pieces: [Substring], isOfWeeks: Bool) -> Int? {
         func piece(_ place: Int) -> Substring? { pieces.indices.contains(place) ? pieces[place] : nil }
@@ -29,8 +40,12 @@ struct WeekDate {
             let isLast = piece(year + 2).map { week($0) == nil } ?? true
             return isOfWeeks && isLast ? number : nil
         }
-        if let next = piece(year + 1), let behind = piece(year + 2), namesWeek(next) { return week(behind) }
-        if let before = piece(year - 1), let mark = piece(year - 2), namesWeek(mark) { return week(before) }
+        if let next = piece(year + 1), let behind = piece(year + 2), namesWeek(next) {
+            return week(behind, digits: 1...2)
+        }
+        if let before = piece(year - 1), let mark = piece(year - 2), namesWeek(mark) {
+            return week(before, digits: 1...2)
+        }
         return nil
     }
 
@@ -51,8 +66,8 @@ struct WeekDate {
         piece.utf8.count == 4 ? Int(piece).flatMap { (1900...2199).contains($0) ? $0 : nil } : nil
     }
 
-    private static func week(_ piece: Substring) -> Int? {
-        piece.utf8.count == 2 ? Int(piece).flatMap { (1...53).contains($0) ? $0 : nil } : nil
+    private static func week(_ piece: Substring, digits: ClosedRange<Int> = 2...2) -> Int? {
+        digits.contains(piece.utf8.count) ? Int(piece).flatMap { (1...53).contains($0) ? $0 : nil } : nil
     }
 
     /// Whether a text names weeks or weekly things.
