@@ -125,7 +125,7 @@ extension AnswerContext {
         var judge = StrengthJudge(evidence, names: properNames)
         for (one, holding) in zip(found, holdings) {
             judge.add(
-                evidence.held(holding), of: one.document.number, context: one.passage.context,
+                evidence.held(holding), of: one.document.number, context: one.passage.best.parts.context,
                 correspondences: evidence.correspondences(holding))
         }
         var strength = judge.strength(isInside: !reading.containers.isEmpty || filter.scope != nil)

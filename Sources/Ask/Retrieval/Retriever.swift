@@ -117,10 +117,12 @@ public final class Retriever {
         let allowed = try allowedSlots(query.filter)
         let terms = try QueryTerms(query, weights: weights, vocabulary: vocabulary)
         board.clear()
-        let wordWeights = weights.ofWords(isDiscussion: query.isDiscussion)
+        let wordWeight = query.isDiscussion ? weights.wordsOfDiscussion : weights.words
+        let titleWeight = query.isDiscussion ? weights.titleOfDiscussion : weights.title
         var importance = [Float](repeating: words.inverseDocumentFrequency(0), count: terms.words.count)
         for term in terms.terms {
-            let found = try words.score(term, weights: wordWeights, allowed: allowed, on: &board)
+            let found = try words.score(
+                term, wordWeight: wordWeight, titleWeight: titleWeight, allowed: allowed, on: &board)
             if term.isWord, terms.words[term.source].isKnown { importance[term.source] = found }
         }
         var ranking = Ranking()
@@ -132,11 +134,6 @@ public final class Retriever {
         let holding = try slots(holding: query.phrases)
         ranking.hits = try hits(count) { holding?.contains($0) ?? true }
         ranking.passages = try PassageBuilder(weights, index: index).passages(of: ranking.hits)
-        if wordWeights.context > 0 {
-            for place in ranking.passages.indices {
-                ranking.passages[place].context = ranking.passages[place].best.parts.context / wordWeights.context
-            }
-        }
         ranking.documents = try index.documents(Set(ranking.passages.map(\.document)))
         ranking.passages = PassageScorer(weights: weights, memo: memo)
             .scored(ranking.passages, of: ranking.documents, ranking.words, query)

@@ -46,7 +46,7 @@ public enum AnswerFeature: Int, CaseIterable, Sendable {
     case since
     /// The time is longer than half a year, and no year is asked for.
     case long
-    /// The time is longer than a week, and a day is asked for.
+    /// The time is longer than a week, and a day or a time of day is asked for; once more if it is whole days, and a time of day is.
     case coarse
     /// The time is after the day of the note, and the question is about the past.
     case aheadOfNote

@@ -42,7 +42,6 @@ struct MeetingBodies {
             guard shown.insert(told.passage.best.chunk).inserted else { continue }
             told.strength = max(told.strength, passage.strength)
             (told.passage.best.parts, told.passage.parts) = (passage.passage.best.parts, passage.passage.parts)
-            told.passage.context = passage.passage.context
             if isToldBefore { bodies.append(told) } else { result.found.append(told) }
         }
         result.found += bodies + entries

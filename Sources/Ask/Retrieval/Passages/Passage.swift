@@ -11,8 +11,6 @@ public struct Passage: Sendable {
     public var chunks: [ChunkRecord]
     /// The best of its chunks.
     public var best: Hit
-    /// BM25 of the words around the best chunk, unweighted.
-    public var context: Float = 0
     /// What the whole passage adds to the score of its best chunk.
     public var parts = PassageParts()
 

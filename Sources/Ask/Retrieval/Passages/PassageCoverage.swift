@@ -72,8 +72,8 @@ struct PassageCoverage {
         return zip(held.words, importance).reduce(0) { $0 + $1.0 * $1.1 } / total
     }
 
-    /// Adds the words of a text to what is held; `counts` tells whether its words may stand close together.
-    func add(_ text: String, to held: inout Held, counts isText: Bool, _ memo: WordMemo) {
+    /// Adds the words of a text to what is held; of a text that is no heading, words may stand close together.
+    func add(_ text: String, to held: inout Held, isText: Bool, _ memo: WordMemo) {
         var (position, end) = (0, 0)
         var last = [Int](repeating: -PassageCoverage.close - 1, count: isText ? topicCount : 0)
         memo.forEachForm(in: text) { range, term, _ in

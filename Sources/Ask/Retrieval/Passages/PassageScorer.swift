@@ -17,10 +17,9 @@ struct PassageScorer {
         guard passages.count > 1 else { return passages }
         var scored = passages
         let isWritten = !query.isDiscussion && PassageScorer.areWritten(passages)
-        let order = TimeOrder(documents)
+        let times = TimeOrder(documents)
         for place in scored.indices {
-            scored[place].parts.order = score(
-                of: order, scored[place].document, query, isWritten: isWritten)
+            scored[place].parts.order = order(of: scored[place].document, times, query, isWritten: isWritten)
         }
         scoreWords(of: &scored, documents, PassageCoverage(words), query, isWritten: isWritten)
         if isWritten { scoreNotes(&scored) }
@@ -49,14 +48,14 @@ struct PassageScorer {
             let number = passages[place].document
             var held = titles[number] ?? coverage.nothing
             if titles[number] == nil, let document = documents[number] {
-                coverage.add(document.fullName, to: &held, counts: false, memo)
+                coverage.add(document.fullName, to: &held, isText: false, memo)
                 titles[number] = held
             }
             for chunk in passages[place].chunks {
                 for text in chunk.headingPath + chunk.parentItems {
-                    coverage.add(text, to: &held, counts: false, memo)
+                    coverage.add(text, to: &held, isText: false, memo)
                 }
-                coverage.add(chunk.text, to: &held, counts: true, memo)
+                coverage.add(chunk.text, to: &held, isText: true, memo)
             }
             let share = coverage.share(held)
             guard isWritten else {
@@ -83,20 +82,20 @@ struct PassageScorer {
         for place in passages.indices {
             passages[place].parts.document = weights.document * ((best[passages[place].document] ?? most) - most)
             passages[place].parts.lines = weights.lines * share(ofLines: passages[place])
-            passages[place].best.parts.context *= weights.contextOfPassage
+            passages[place].parts.surroundings = (weights.contextOfPassage - 1) * passages[place].best.parts.context
         }
     }
 
     // MARK: Time
 
-    private func score(of order: TimeOrder, _ document: Int, _ query: Query, isWritten: Bool) -> Float {
+    private func order(of document: Int, _ times: TimeOrder, _ query: Query, isWritten: Bool) -> Float {
         switch query.order {
-        case .first: return -weights.oldest * order.place(of: document)
-        case .last: return weights.newest * order.place(of: document)
+        case .first: return -weights.oldest * times.place(of: document)
+        case .last: return weights.newest * times.place(of: document)
         default:
             // Notes are written anew when things change; what was said in a talk is not said again.
             guard isWritten else { return 0 }
-            return -(query.prefersNewer ? weights.newerAsked : weights.newer) * order.age(of: document)
+            return 0 - (query.prefersNewer ? weights.newerAsked : weights.newer) * times.age(of: document)
         }
     }
 

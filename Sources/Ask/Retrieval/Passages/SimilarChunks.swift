@@ -41,7 +41,10 @@ public struct SimilarChunks {
         self.weights = weights
         table = try index.chunkTable()
         scorer = CosineScorer(index: index, table: table)
-        words = WordScorer(index: index, table: table, weights: RankingWeights())
+        // Only the text of the chunk itself counts, not its context.
+        var ranking = RankingWeights()
+        ranking.context = 0
+        words = WordScorer(index: index, table: table, weights: ranking)
     }
 
     /// Returns the passages most similar to some chunks.
@@ -104,10 +107,9 @@ public struct SimilarChunks {
         guard weights.words > 0, whole > 0 else { return }
         for word in telling {
             let term = QueryTerms.Term(own: Array(word.terms.keys), weight: 1, source: 0, isWord: true)
-            let share = weights.words / whole / (RankingWeights().saturation + 1)
-            // Only the text of the chunk itself counts, not its context.
             _ = try words.score(
-                term, weights: WordWeights(words: share, context: 0, title: 0), allowed: nil,
+                term, wordWeight: weights.words / whole / (RankingWeights().saturation + 1), titleWeight: 0,
+                allowed: nil,
                 on: &board)
         }
     }

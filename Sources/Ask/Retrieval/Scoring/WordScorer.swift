@@ -8,11 +8,13 @@ struct WordScorer {
     private let index: IndexReader
     private let segments: [IndexReader.SegmentPlace]
     private let chunkCount: Float
+    private let weights: RankingWeights
     private let saturation: Saturation
     private let smoothedSaturation: Saturation
 
     init(index: IndexReader, table: IndexReader.ChunkTable, weights: RankingWeights) {
         self.index = index
+        self.weights = weights
         segments = table.segments
         chunkCount = Float(table.layout.count)
         let count = Float(max(1, table.layout.count))
@@ -29,15 +31,15 @@ struct WordScorer {
     ///
     /// Only `allowed` chunks are scored; nil allows all. Returns the term's importance: that of its own forms, else of its other members.
     func score(
-        _ term: QueryTerms.Term, weights: WordWeights, allowed: [Bool]?, on board: inout ScoreBoard
+        _ term: QueryTerms.Term, wordWeight: Float, titleWeight: Float, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) -> Float {
         var counted = try counted(term, sums: board.sums)
         let importance = inverseDocumentFrequency(counted.frequency)
         let weight = term.weight * importance
-        try scoreTitles(term, weight: weights.title * weight, allowed: allowed, on: &board)
+        try scoreTitles(term, weight: titleWeight * weight, allowed: allowed, on: &board)
         if let allowed { counted.keep(allowed) }
         board.add(
-            counted, words: saturation.weighted(weights.words * weight),
+            counted, words: saturation.weighted(wordWeight * weight),
             context: smoothedSaturation.weighted(weights.context * weight))
         return importance
     }
@@ -63,22 +65,6 @@ struct WordScorer {
         var others: [(Postings, Float)] = []
         for member in term.others { others.append((try index.postings(of: member.hash, in: segments), member.factor)) }
         return CountedTerm(own: own, others: others, sums: sums)
-    }
-}
-
-/// The weights of a word where a chunk holds it, the text around the chunk, and the title of the document.
-struct WordWeights {
-    var words: Float
-    var context: Float
-    var title: Float
-}
-
-extension RankingWeights {
-    /// The weights of words for a question.
-    func ofWords(isDiscussion: Bool) -> WordWeights {
-        isDiscussion
-            ? WordWeights(words: wordsOfDiscussion, context: context, title: titleOfDiscussion)
-            : WordWeights(words: words, context: context, title: title)
     }
 }
 

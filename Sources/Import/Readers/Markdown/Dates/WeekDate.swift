@@ -24,6 +24,7 @@ struct WeekDate {
 
     /// Reads a title that names a year beside a week, and no other number: "2018 Week 06", "Notes of week 6, 2018".
     init?(title: String) {
+        guard title.utf8.contains(where: \.isDigit) else { return nil }
         let pieces = WeekDate.pieces(title.lowercased())
         guard pieces.count(where: { Int($0) != nil }) == 2,
             let year = pieces.firstIndex(where: { WeekDate.year($0) != nil }),
