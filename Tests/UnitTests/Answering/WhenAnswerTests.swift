@@ -21,6 +21,13 @@ import Time
         #expect(try headline("when does Oskar start", files) == "Wed 1 April 2026 (\"1 April\")")
     }
 
+    @Test func `a meeting with somebody need not be called as the question calls it`() throws {
+        let files = ["a.md": "# Board 2026-02-03\n\nDate: 2026-02-03\nPresent: Ann Lee, Bo Ek\n\nThe roof leaks.\n"]
+        let answer = try answer("when was Ann last at our fortnightly meeting", files)
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.headline.contains("3 February 2026"))
+    }
+
     @Test func `a date far from the time asked about does not answer`() throws {
         let files = ["a.md": note("2022-11-28", "The raffle is drawn on 20 December at 2pm in the hall.")]
         #expect(try answer("when is the raffle drawn in December 2025?", files).certainty == .perhaps)

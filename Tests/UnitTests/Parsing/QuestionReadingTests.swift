@@ -29,6 +29,12 @@ import Time
         #expect(span.end == span.start?.date.adding(months: 1).midnight)
     }
 
+    @Test func `a "when" behind an open question asks for no date`() throws {
+        let reading = try Names.reading("what happened when I asked the landlord for a cat")
+        #expect(reading.intent != .when)
+        #expect(try Names.reading("I want to know when I asked the landlord for a cat").intent == .when)
+    }
+
     @Test func `what comes from a meeting comes after it`() throws {
         let reading = try Names.reading("what still needs doing from the November meeting?")
         #expect(reading.intent == .tasks)

@@ -37,6 +37,17 @@ import Testing
     func `German days, weeks and months`(_ example: TimeCase) throws { try check(example, language: .german) }
 
     @Test(arguments: [
+        TimeCase("Wer hat 2022 den Vorsitz übernommen?", "2022-01-01/2023-01-01", "2022"),
+        TimeCase("Ort vom Sommerfest 2025", "2025-01-01/2026-01-01", "2025"),
+    ])
+    func `German years need no preposition`(_ example: TimeCase) throws { try check(example, language: .german) }
+
+    @Test func `what is too early or too late to be noted is no German year`() throws {
+        #expect(try Names.reading("haben wir 1500 Flyer bestellt").time == nil)
+        #expect(try Names.reading("haben wir 2500 Flyer bestellt").time == nil)
+    }
+
+    @Test(arguments: [
         TimeCase("im Sommer 2025", "2025-06-01/2025-09-01", "Sommer 2025"),
         TimeCase("im letzten Sommer", "2025-06-01/2025-09-01", "letzten Sommer"),
         TimeCase("im Herbst letzten Jahres", "2025-09-01/2025-12-01", "Herbst letzten Jahres"),

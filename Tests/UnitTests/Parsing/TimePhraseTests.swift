@@ -45,6 +45,23 @@ import Testing
     }
 
     @Test(arguments: [
+        "what did the stands for the winter wheels cost", "what is planned for the summer party",
+        "what was the first thing that I printed", "autumn budget",
+    ])
+    func `a season before a noun, and the first thing of all, are no times`(question: String) throws {
+        #expect(try Names.reading(question).time == nil)
+    }
+
+    @Test(arguments: [
+        TimeCase("what happened over the summer", "2025-06-01/2025-09-01", "the summer"),
+        TimeCase("what did we decide in winter", "2025-12-01/2026-03-01", "winter"),
+        TimeCase("who was asked to come by in October 2025", "2025-10-01/2025-11-01", "October 2025"),
+    ])
+    func `a season alone is one, and what somebody came by in is no deadline`(_ example: TimeCase) throws {
+        try check(example)
+    }
+
+    @Test(arguments: [
         TimeCase("about three weeks ago", "2026-02-16/2026-02-23", "about three weeks ago"),
         TimeCase("a week or two ago", "2026-02-23/2026-03-09", "a week or two ago"),
         TimeCase("two or three days ago", "2026-03-07/2026-03-09", "two or three days ago"),

@@ -8,6 +8,12 @@ struct RelaxedAnswer {
     let reading: ParsedQuestion
     let templates: Templates
 
+    /// Whether an answer is to be replaced, if something answers without a condition: it found nothing, or lines that may not tell the day of
+    /// a meeting with somebody.
+    func isNeeded(insteadOf answer: Answer) -> Bool {
+        answer.certainty == .nothing && answer.isSearched || answer.certainty == .perhaps && asksForMeetingWithPeople
+    }
+
     /// Returns the first such answer, as uncertain; nil if none answers.
     ///
     /// What was discussed in a time may also be told later: "this past summer" in the minutes of November.
@@ -62,9 +68,15 @@ struct RelaxedAnswer {
         case .titles: !reading.carried.contains(.titles)
         case .exclusions: !reading.excluded.titles.isEmpty || !reading.excluded.people.isEmpty
         case .time: reading.time?.mayBeDestination == true && !reading.topic.isEmpty
-        case .topic: isOfTime && [.tasks, .who, .discuss, .summary].contains(reading.intent)
+        case .topic:
+            isOfTime && [.tasks, .who, .discuss, .summary].contains(reading.intent) || asksForMeetingWithPeople
         default: true
         }
+    }
+
+    /// Whether it asks for the day of a meeting with somebody, which need not be called as in "when was Ana last on our weekly call".
+    private var asksForMeetingWithPeople: Bool {
+        reading.intent == .when && reading.people.contains { $0.role == .attendee }
     }
 
     /// Whether the question is about a certain time of at most a season, so that what is left without a topic is little.

@@ -47,8 +47,10 @@ extension QuestionDraft {
         isFree(place) && tokens[place].kind == .word && person(at: place) == nil && !isIdle(place) && !saysFrame(place)
     }
 
+    /// Tells whether a word begins what is asked, as a verb that asks does, but not the noun of "how many pull requests".
     private func isFirst(_ place: Int) -> Bool {
         (0..<place).allSatisfy { !isFree($0) || tokens[$0].kind == .symbol }
+            && !cues.contains { ($0.cue == .howMany || $0.cue == .quantity(.count)) && $0.end == place }
     }
 
     /// Tells whether a word belongs to a name after "called" or "titled", which a preposition ends.

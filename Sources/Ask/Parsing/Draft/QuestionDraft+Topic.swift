@@ -44,7 +44,14 @@ extension QuestionDraft {
             isFree(sign) && isFree(other) && isSymbol(sign, "-") && tokens[sign].isGlued && tokens[other].kind == .word
                 && tokens[max(sign, other)].isGlued && tokens[max(sign, place)].isGlued && !isIdle(other)
         }
-        return joins(place - 1, place - 2) || joins(place + 1, place + 2)
+        return joins(place - 1, place - 2) || joins(place + 1, place + 2) || isLetterOfNumber(place)
+    }
+
+    /// Tells whether letters touch a number: "3d printer".
+    private func isLetterOfNumber(_ place: Int) -> Bool {
+        guard tokens[place].kind == .word else { return false }
+        let isBehind = place > 0 && tokens[place].isGlued && tokens[place - 1].kind == .number
+        return isBehind || place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place + 1].kind == .number
     }
 
     /// Tells whether a word carries no topic; for meetings and notes this includes verbs of having and writing them.

@@ -109,6 +109,8 @@ enum Cue: Hashable, Sendable {
     /// Whether a phrase only leads into a question: "could you tell me", "what's the latest on".
     var leadsIn: Bool { self == .filler || self == .latest }
 
+    var isIntent: Bool { if case .intent = self { true } else { false } }
+
     var isAbsence: Bool { if case .absence = self { true } else { false } }
 
     enum Anchor: Hashable, Sendable {

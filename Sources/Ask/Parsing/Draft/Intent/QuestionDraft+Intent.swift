@@ -98,11 +98,15 @@ extension QuestionDraft {
             }
     }
 
-    /// Tells whether an open question with its verb comes before a word: "what do I check when", but not "where and when".
+    /// Tells whether an open question with its verb comes before a word: "what do I check when", "what happened when", but not "where and
+    /// when".
     private func asksOpenly(before place: Int) -> Bool {
         (0..<place).contains { opener in
             QuestionDraft.openers.contains(tokens[opener].folded)
-                && ((opener + 1)..<place).contains { traits($0).contains(.auxiliary) }
+                && (((opener + 1)..<place).contains { traits($0).contains(.auxiliary) }
+                    || cues.contains {
+                        $0.first == opener..<(opener + 2) && $0.first.upperBound <= place && $0.cue.isIntent
+                    })
         }
     }
 

@@ -15,7 +15,8 @@ extension TimeWordList {
             """,
         tenses: tenses,
         compoundHeads: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag"],
-        surestLength: 8, isHalfBefore: true, partsCompounds: false, isDayFirst: true, hasDottedDates: true)
+        surestLength: 8, isHalfBefore: true, partsCompounds: false, isDayFirst: true, hasDottedDates: true,
+        hasBareYears: true)
 
     private static let days: [(TimeTerm, String)] = [
         (.day(0), "heute heutige heutigen"), (.day(-1), "gestern gestrige gestrigen"), (.day(-2), "vorgestern"),

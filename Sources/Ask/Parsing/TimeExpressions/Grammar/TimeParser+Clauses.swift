@@ -4,6 +4,8 @@ extension TimeParser {
         var best: TimeMatch?
         switch term(index) {
         case .relation(let relation): best = .longer(momentOrRange(index), open(relation, index + 1))
+        // In "people who came by in May", "by" belongs to the verb.
+        case .by where term(index + 1) == .preposition(.in): best = nil
         case .by: best = open(.by, index + 1)
         case .beforeOrAgo: best = .longer(momentOrRange(index), open(.before, index + 1))
         case .from: best = .longer(momentOrRange(index), fromOn(index))

@@ -63,6 +63,8 @@ extension TimeParser {
         if case .dayPart(let part) = term(start) {
             // "Lunch on Friday" is a meal; "at lunch", "before lunch" and "lunchtime" are times.
             if part.isMeal, !leadsToMeal(term(index - 1)) { return nil }
+            // "The first thing that we tried" is no time.
+            if part == .firstThing, term(start - 1) == .the { return nil }
             return (part, start + 1, part != .endOfDay && part != .firstThing)
         }
         if isBehindDate, term(start) == .tomorrowOrMorning { return (.morning, start + 1, false) }

@@ -129,7 +129,9 @@ extension TimeParser {
                 node: .recurring(.weekend), end: index + 1, doubt: .none)
         case .workweek: return TimeMatch(node: .recurring(.workweek), end: index + 1, doubt: .bareUnit)
         case .season(let season):
-            return TimeMatch(node: .recurring(.season(season)), end: index + 1, doubt: doubt(of: index))
+            return TimeMatch(
+                node: .recurring(.season(season)), end: index + 1, doubt: modifies(index) ? .modifier : doubt(of: index)
+            )
         case .holiday(let holiday): return holidayForm(holiday, index)
         case .quarterName, .halfName, .unit: return numberedPeriod(index)
         default: return nil
@@ -164,7 +166,7 @@ extension TimeParser {
             doubt: modifies(index) ? .modifier : .none)
     }
 
-    /// Tells whether a noun follows that the holiday describes; German writes both as one word.
+    /// Tells whether a noun follows that the holiday or season describes; German writes both as one word.
     private func modifies(_ index: Int) -> Bool {
         guard words.partsCompounds else { return false }
         if case .dayPart(let part) = term(index + 1) { return part.isMeal }

@@ -82,7 +82,7 @@ struct TimeMatch: Sendable {
         case dottedNumbers
         /// A part of a day: "morning", "lunch".
         case dayPart
-        /// A holiday before a noun: "the Christmas party".
+        /// A holiday or season before a noun: "the Christmas party", "the winter wheels".
         case modifier
         /// A phrase that is certain even without a preposition.
         case settled

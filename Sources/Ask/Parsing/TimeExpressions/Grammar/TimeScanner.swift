@@ -88,6 +88,7 @@ struct TimeScanner: Sendable {
         case .personName: return isNamePreposition(before) || isRelation(before)
         case .modifier: return isTimeOfModifier(match, index, before)
         case .year where isWrittenPossessive(match.end): return true
+        case .year where parser.words.hasBareYears: return isNearYear(match, index, before)
         case .year: return isTimePreposition(before) || isRelation(before) || before == .by || before == .from
         case .dayNumber where match.node.isOrdinalOfMonth:
             return isDayPreposition(before, index) || (before != .function && before != .the && endsClause(match.end))
@@ -102,11 +103,21 @@ struct TimeScanner: Sendable {
         }
     }
 
-    /// Tells whether a holiday before a noun is a time: "at Easter brunch", "at the Christmas dinner", but not "at the Easter brunch".
+    /// Tells whether a holiday or season before a noun is a time: "at Easter brunch", "at the Christmas dinner", but not "at the Easter brunch".
     private func isTimeOfModifier(_ match: TimeMatch, _ index: Int, _ before: TimeTerm) -> Bool {
         if case .dayPart = term(match.end) { return isTimePreposition(before) }
         return term(index) != .the && isTimePreposition(term(index - 1))
     }
+
+    /// Tells whether four digits are a year of notes, with or without a preposition: "Wer hat 2022 gewonnen", but not "rund 2000 Leute".
+    private func isNearYear(_ match: TimeMatch, _ index: Int, _ before: TimeTerm) -> Bool {
+        if isTimePreposition(before) || isRelation(before) || before == .by || before == .from { return true }
+        guard case .digits(let year) = term(index), match.end == index + 1 else { return false }
+        return TimeScanner.firstYear...(parser.currentYear + 2) ~= year
+    }
+
+    /// The earliest year that is read without a preposition; lower numbers are counts more often.
+    private static let firstYear = 1990
 
     /// Tells whether a word with a capital, no first one, may be the name of what has a version: "since Postgres 8.3.25".
     private func isName(_ index: Int) -> Bool { index > 0 && term(index) == .other && parser.lexemes[index].isCapital }

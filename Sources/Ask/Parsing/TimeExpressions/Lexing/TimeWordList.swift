@@ -24,6 +24,7 @@ struct TimeWordList {
     var directionsFollow = false
     var spacesHours = false
     var hasDottedDates = false
+    var hasBareYears = false
 
     /// All words with their meanings; the last meaning of a word counts.
     var terms: [(TimeTerm, String)] { lexicon.terms + words.joined() }

@@ -46,6 +46,8 @@ struct TimeWords: Sendable {
     let spacesHours: Bool
     /// Whether numbers with dots are dates with the day first, even without a year: `3.4`.
     let hasDottedDates: Bool
+    /// Whether a year needs no preposition: "Wer hat 2022 gewonnen".
+    let hasBareYears: Bool
 
     /// Returns the table of a language, which is built on first use.
     static func table(for language: Language) -> TimeWords {
@@ -92,6 +94,7 @@ extension TimeWords {
         directionsFollow = list.directionsFollow
         spacesHours = list.spacesHours
         hasDottedDates = list.hasDottedDates
+        hasBareYears = list.hasBareYears
         for (term, words) in terms { add(words) { $0.word = TimeWord(term) } }
         for (care, words) in list.care { add(words) { $0.word?.care = care } }
         for (tense, words) in list.tenses { add(words) { $0.tense = tense } }
