@@ -15,6 +15,8 @@ import Time
             "what did the boat club decide about the lease", .decision, topic: ["lease"],
             lacks: ["boat", "club"]),
         Row("what was decided about the board", .decision, topic: ["board"]),
+        Row("when did we finally get the boiler", .when, topic: ["boiler"], lacks: ["finally"]),
+        Row("wann war damals die Einweihung", .when, topic: ["einweihung"], lacks: ["damals"]),
     ])
     func `what says how one asks is no topic`(row: Row) throws { try row.check() }
 

@@ -46,15 +46,18 @@ import Testing
 
     @Test(arguments: [
         "what did the stands for the winter wheels cost", "what is planned for the summer party",
-        "what was the first thing that I printed", "autumn budget",
+        "what was the first thing that I printed", "autumn budget", "what did I change about my midday meal",
+        "how do I plan my day in the morning", "what happens after two weeks without payment",
     ])
-    func `a season before a noun, and the first thing of all, are no times`(question: String) throws {
+    func `a season before a noun, a habit and what counts from something told are no times`(question: String) throws {
         #expect(try Names.reading(question).time == nil)
     }
 
     @Test(arguments: [
         TimeCase("what happened over the summer", "2025-06-01/2025-09-01", "the summer"),
         TimeCase("what did we decide in winter", "2025-12-01/2026-03-01", "winter"),
+        TimeCase("what did we say at midday", "2026-03-10T12:00/2026-03-10T13:00", "at midday"),
+        TimeCase("who was ill in autumn 2025 (Sept to Nov)", "2025-09-01/2025-12-01", "autumn 2025"),
         TimeCase("who was asked to come by in October 2025", "2025-10-01/2025-11-01", "October 2025"),
     ])
     func `a season alone is one, and what somebody came by in is no deadline`(_ example: TimeCase) throws {

@@ -21,7 +21,8 @@ import Time
 
     @Test(arguments: [
         "## Present\n\n* Ann Lee (@annlee)\n* Bo Ek\n", "Attendees:\n  * Ann Lee\n  * Bo Ek\n",
-        "**Attending:** Ann Lee (Acme), Bo Ek, she/her\n", "In attendance: Ann Lee and Bo Ek.\n",
+        "**Attending:** Ann Lee (Acme), Bo Ek, she/her\n", "Attending: Ann Lee, Bo Ek. With many thanks.\n",
+        "In attendance: Ann Lee and Bo Ek.\n",
         "Attendance (please add yourself)\n\n* Ann Lee (Acme, **Board**)\n* Bo Ek\n",
         "## Participants\nAnn Lee\nBo Ek\n", "## Anwesende Mitglieder\nAnn Lee, Bo Ek\n",
         "## Voting member attendance\n\n* [x] Ann Lee - Chair, Acme\n* [x] Bo Ek, Stone Ltd\n",

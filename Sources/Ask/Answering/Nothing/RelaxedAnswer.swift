@@ -26,7 +26,7 @@ struct RelaxedAnswer {
             let answer = try ask(told)
             if answer.found, namesTime(answer) { return answer }
         }
-        for condition in RelaxedAnswer.loose where isDoubtful(condition) {
+        for condition in asksForMeetingWithPeople ? [.topic] : RelaxedAnswer.loose where isDoubtful(condition) {
             var rest = condition.dropped(from: reading)
             guard rest != reading else { continue }
             if condition == .titles {

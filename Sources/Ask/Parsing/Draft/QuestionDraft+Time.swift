@@ -176,13 +176,22 @@ extension QuestionDraft {
         }
     }
 
-    /// Drops a part of an unknown day where one event of the past is asked for: "who found it in the morning" seldom means today.
+    /// Drops a part of an unknown day where one event of the past or a habit is asked for: "who found it in the morning" seldom means today,
+    /// "how do I plan my day in the morning" never.
     private mutating func dropUnknownDay() {
-        guard times.count == 1, case .recurring(.dayPart) = times[0].node, reading.tense == .past,
-            [.who, .when, .count, .duration].contains(asked.intent)
-        else { return }
+        guard times.count == 1, case .recurring(.dayPart) = times[0].node else { return }
+        let isOfPast = reading.tense == .past && [.who, .when, .count, .duration].contains(asked.intent)
+        guard isOfPast || isOfHabit else { return }
         reading.time = nil
         times = []
+    }
+
+    /// Whether it asks how something is done.
+    private var isOfHabit: Bool {
+        cues.contains { cue in
+            // "How do I", but not "where is".
+            if case .intent(.find, _, isLeading: true) = cue.cue { cue.first.count > 2 } else { false }
+        }
     }
 
     /// Lets a preferred time after an event begin with it, whose own notes tell most: "what did Ana suggest after my talk".

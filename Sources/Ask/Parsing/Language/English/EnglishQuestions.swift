@@ -74,7 +74,13 @@ extension QuestionLanguage {
                 """
             ),
             (.between, "between"), (.ago, "ago back"), (.of, "of"),
-            (.adverb, "ever also really actually once always just still altogether very"),
+            (
+                .adverb,
+                """
+                ever also really actually once always just still altogether very finally eventually ultimately originally \
+                initially already basically apparently usually normally roughly approximately exactly supposedly
+                """
+            ),
             (.tagWord, "tagged tag tags"), (.not, "not"),
             (.still, "still left"),
             (.whose, "whose"), (.happening, "event events"), (.naming, "called titled named entitled term"),

@@ -60,7 +60,8 @@ extension QuestionLanguage {
                 parlé dit décidé discuté
                 """
             ),
-            (.between, "entre"), (.of, "de du des d"), (.adverb, "aussi encore déjà jamais bien vraiment surtout"),
+            (.between, "entre"), (.of, "de du des d"),
+            (.adverb, "aussi encore déjà jamais bien vraiment surtout finalement enfin normalement environ exactement"),
             (.tagWord, "étiqueté étiquetée étiquetés étiquetées étiquette étiquettes tag tags"),
             (.not, "pas non"), (.still, "encore reste"),
             (.promise, "promis promet promesse"), (.timeUnit, "heures minutes temps"), (.content, "dit disent"),

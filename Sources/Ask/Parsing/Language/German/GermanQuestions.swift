@@ -64,7 +64,13 @@ extension QuestionLanguage {
                 """
             ),
             (.between, "zwischen"), (.ago, ""), (.of, "der des vom"),
-            (.adverb, "je auch schon mal noch dazu eigentlich"), (.tagWord, "getaggt tag tags markiert schlagwort"),
+            (
+                .adverb,
+                """
+                je auch schon mal noch dazu eigentlich endlich schließlich letztlich damals übrigens überhaupt ursprünglich \
+                normalerweise üblicherweise ungefähr genau voraussichtlich
+                """
+            ), (.tagWord, "getaggt tag tags markiert schlagwort"),
             (.not, "nicht"),
             (.still, "noch übrig"),
             (.whose, "wessen"), (.promise, "versprochen verspricht"),

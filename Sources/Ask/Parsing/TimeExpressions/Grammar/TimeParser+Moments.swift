@@ -36,7 +36,10 @@ extension TimeParser {
         if let date = draft.date {
             match.node = .within(time, date.node)
         } else if draft.count == 1 {
-            match.doubt = draft.isBareClock ? .bareClock : draft.isBarePart ? .dayPart : .none
+            // "The midday meal" is a meal.
+            let isNamePart =
+                (term(draft.end - 1) == .noon || term(draft.end - 1) == .midnight) && modifies(draft.end - 1)
+            match.doubt = draft.isBareClock ? .bareClock : draft.isBarePart || isNamePart ? .dayPart : .none
         }
         return match
     }

@@ -52,7 +52,9 @@ extension TimeParser {
         let stop = skip(end) { $0 == .time }
         if let longer = counted(amount, stop, depth: depth), longer.end > stop { return longer }
         guard !isAmountOfSomething(stop) else { return nil }
-        return TimeMatch(node: .offset(amount, sign: 1, isExact: false), end: stop)
+        return TimeMatch(
+            node: .offset(amount, sign: 1, isExact: false), end: stop,
+            doubt: term(index) == .relation(.after) ? .laterThanTold : .none)
     }
 
     /// Tells whether an amount measures something: "in two weeks of work".

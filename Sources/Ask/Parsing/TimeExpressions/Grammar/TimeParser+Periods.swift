@@ -167,7 +167,7 @@ extension TimeParser {
     }
 
     /// Tells whether a noun follows that the holiday or season describes; German writes both as one word.
-    private func modifies(_ index: Int) -> Bool {
+    func modifies(_ index: Int) -> Bool {
         guard words.partsCompounds else { return false }
         if case .dayPart(let part) = term(index + 1) { return part.isMeal }
         return term(index + 1) == .other

@@ -84,6 +84,8 @@ struct TimeMatch: Sendable {
         case dayPart
         /// A holiday or season before a noun: "the Christmas party", "the winter wheels".
         case modifier
+        /// An amount behind "after", which counts from what was told before more often than from now: "after two weeks".
+        case laterThanTold
         /// A phrase that is certain even without a preposition.
         case settled
 

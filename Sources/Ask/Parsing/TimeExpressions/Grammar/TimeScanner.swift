@@ -28,7 +28,19 @@ struct TimeScanner: Sendable {
         }
         // "Mondays" without a period would cover weeks other than those named elsewhere.
         if result.count > 1 { result.removeAll { $0.node.isEveryAlone } }
-        return sharingContexts(result)
+        return sharingContexts(withoutExplanations(result))
+    }
+
+    /// Leaves out months and weekdays in brackets that only explain the time before: "autumn 2019 (Sept to Nov)".
+    private func withoutExplanations(_ finds: [Find]) -> [Find] {
+        finds.reduce(into: []) { kept, find in
+            guard let last = kept.last, last.node.bareName == nil, case .range(let from, let to) = find.node,
+                from.bareName != nil, to.bareName != nil, term(last.lexemes.upperBound) == .symbol("("),
+                last.lexemes.upperBound + 1 == find.lexemes.lowerBound
+            else { return kept.append(find) }
+            let consumed = last.consumed.lowerBound..<find.consumed.upperBound
+            kept[kept.count - 1] = Find(node: last.node, lexemes: last.lexemes, consumed: consumed)
+        }
     }
 
     /// Gives names in a row the period of the last one: "Monday morning and Friday afternoon last week", "March and April 2018".
@@ -99,6 +111,7 @@ struct TimeScanner: Sendable {
         case .bareUnit: return !parser.isPlural(match.end - 1) && isTimePreposition(before) && endsPhrase(match.end)
         case .dashedNumbers: return before == .preposition(.on) || isRelation(before)
         case .dottedNumbers: return !isName(index - 1)
+        case .laterThanTold: return tense == .future
         case .dayPart: return (isTimePreposition(before) || isRelation(before)) && endsPhrase(match.end)
         }
     }

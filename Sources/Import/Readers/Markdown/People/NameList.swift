@@ -82,7 +82,7 @@ enum NameList {
             parts = parts.flatMap { outside($0, of: ",") }
         }
         var names: [String] = []
-        for name in parts.flatMap(atJoints).map(\.trimmed) where !name.isEmpty {
+        for name in parts.flatMap(atJoints).map({ firstSentence(of: $0).trimmed }) where !name.isEmpty {
             if let last = names.last, suffixes.contains(name.filter { $0 != "." }.lowercased()) {
                 names[names.count - 1] = last + " " + name
             } else {
@@ -91,6 +91,15 @@ enum NameList {
         }
         // Beside full names, a long part is one name instead of a row.
         return names.count { (2...3).contains($0.split(separator: " ").count) } > 1 ? names : names.flatMap(inRow)
+    }
+
+    /// Cuts off what another sentence adds after a full stop, such as "With a guest".
+    private static func firstSentence(of part: String) -> Substring {
+        guard let stop = part.range(of: ". "),
+            let next = part[stop.upperBound...].split(separator: " ", maxSplits: 1).first,
+            QuestionWords.isFunctionWord(LetterFolding.fold(next))
+        else { return part[...] }
+        return part[..<stop.lowerBound]
     }
 
     /// What belongs to the name before a comma: "Bob Barton, Jr.".
