@@ -35,6 +35,16 @@ import Time
         #expect(try Names.reading("I want to know when I asked the landlord for a cat").intent == .when)
     }
 
+    @Test func `what we skipped is asked for, not left out`() throws {
+        #expect(try Names.reading("why did we skip the Friday call").time?.spans.count == 1)
+    }
+
+    @Test(arguments: ["last week except Monday", "last week but not Monday", "last week, skip Monday"])
+    func `a day that is left out is one of the week named`(words: String) throws {
+        let spans = try #require(try Names.reading("meetings \(words)").time).spans
+        #expect(spans.map(\.start) == [CivilDate(year: 2026, month: 3, day: 10)?.midnight])
+    }
+
     @Test func `what comes from a meeting comes after it`() throws {
         let reading = try Names.reading("what still needs doing from the November meeting?")
         #expect(reading.intent == .tasks)

@@ -47,7 +47,8 @@ import Testing
     @Test(arguments: [
         "what did the stands for the winter wheels cost", "what is planned for the summer party",
         "what was the first thing that I printed", "autumn budget", "what did I change about my midday meal",
-        "how do I plan my day in the morning", "what happens after two weeks without payment",
+        "how do I plan my day in the morning", "which day of the week is choir practice",
+        "what happens after two weeks without payment",
     ])
     func `a season before a noun, a habit and what counts from something told are no times`(question: String) throws {
         #expect(try Names.reading(question).time == nil)

@@ -6,7 +6,9 @@ extension QuestionDraft {
     /// Reads exclusions: "but not with Sarah or Bob", "except stand-ups and reviews", "not tagged hiring", "not last week".
     mutating func readExclusions(knownTags: Set<String>) {
         for cue in cues {
-            guard case .exclusion(let ofTitles) = cue.cue, cue.allSatisfy(isFree), !isAttribute(cue) else { continue }
+            guard case .exclusion(let ofTitles) = cue.cue, cue.allSatisfy(isFree), !isAttribute(cue),
+                !isDeed(cue)
+            else { continue }
             if let end = excludeAll(from: skippingLinks(cue.end), knownTags) {
                 use(cue.first.lowerBound..<end)
             } else if isAbout(skippingNegatedLinks(cue.end)) {
@@ -25,6 +27,13 @@ extension QuestionDraft {
     private func isAttribute(_ cue: FoundCue) -> Bool {
         traits(cue.first.lowerBound).contains(.lacking) && traits(cue.end).contains(.determiner)
             && self.cue(at: cue.end) { $0 == .indefinite } != nil
+    }
+
+    /// Tells whether somebody left out what follows: "why did we skip the Friday call".
+    private func isDeed(_ cue: FoundCue) -> Bool {
+        let place = cue.first.lowerBound
+        guard place > 0, self.cue(at: place, where: \.isAbsence) != nil else { return false }
+        return !traits(place - 1).isDisjoint(with: [.speaker, .pronoun]) || person(at: place - 1) != nil
     }
 
     func exclusionCue(before place: Int) -> Range<Int>? {
@@ -123,10 +132,9 @@ extension QuestionDraft {
     private mutating func excludeTime(at place: Int) -> Int? {
         guard let index = times.firstIndex(where: { $0.consumed.contains(place) }),
             isCueInFront(of: times[index], place),
-            let start = times[index].span.start, let end = times[index].span.end
+            let outside = times[index].span.outside
         else { return nil }
         let time = times.remove(at: index)
-        let outside = [TimeSpan(start: nil, end: start), TimeSpan(start: end, end: nil)]
         excludedTimes.append((time, outside))
         return time.consumed.upperBound
     }
@@ -250,5 +258,13 @@ extension QuestionDraft {
         guard start < end else { return }
         reading.unread.append(text(from: start, through: end - 1))
         use(start..<end)
+    }
+}
+
+extension TimeSpan {
+    /// What is before and after the span; nil if an end is open.
+    var outside: [TimeSpan]? {
+        guard let start, let end else { return nil }
+        return [TimeSpan(start: nil, end: start), TimeSpan(start: end, end: nil)]
     }
 }

@@ -4,7 +4,7 @@ extension QuestionDraft {
     mutating func readTime(grammar: TimeGrammar, events: [NamedEvent]) {
         self.events = events
         var read = tokens
-        let untimely = cues.filter { $0.cue == .notOfTime }
+        let untimely = cues.filter { $0.cue == .notOfTime || $0.cue == .weekday }
         for place in (idioms + untimely).flatMap(\.first) + cues.filter(leadsToMeetingOfTasks).map(\.first.lowerBound) {
             read[place] = read[place].withoutMeaning
         }
@@ -74,7 +74,10 @@ extension QuestionDraft {
         reading.time = nil
         combineTimes(grammar: grammar)
         var spans = reading.time?.spans ?? [TimeSpan(start: nil, end: nil)]
-        for (_, outside) in excludedTimes {
+        for excluded in excludedTimes {
+            // "Last week except Monday" leaves out the Monday of that week.
+            let inside = times.count == 1 ? grammar.combine(times + [excluded.time], tense: reading.tense) : []
+            let outside = inside.count == 1 ? inside[0].outside ?? excluded.outside : excluded.outside
             spans = spans.flatMap { span in outside.compactMap { span.intersection($0) } }
         }
         let starts = times.map(\.tokens.lowerBound) + excludedTimes.map { max(0, $0.time.consumed.lowerBound - 1) }

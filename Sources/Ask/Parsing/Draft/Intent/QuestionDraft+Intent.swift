@@ -52,6 +52,8 @@ extension QuestionDraft {
         guard let best = bestIntent(leadingAt: places), case .intent(let intent, _, _) = best.cue else { return false }
         asked.intent = intent
         use(best)
+        // "Which day" is the beginning of "which day of the week".
+        if intent == .when, let longer = cue(at: best.first.lowerBound, where: { $0 == .weekday }) { use(longer) }
         // Phrases that repeat the intent are used too: "overdue tasks".
         for cue in cues where cue.allSatisfy(isFree) {
             if case .intent(intent, _, isLeading: false) = cue.cue { use(cue) }
