@@ -68,7 +68,7 @@ extension QuestionLanguage {
                 .adverb,
                 """
                 je auch schon mal noch dazu eigentlich endlich schließlich letztlich damals übrigens überhaupt ursprünglich \
-                normalerweise üblicherweise ungefähr genau voraussichtlich
+                normalerweise üblicherweise ungefähr genau
                 """
             ), (.tagWord, "getaggt tag tags markiert schlagwort"),
             (.not, "nicht"),
