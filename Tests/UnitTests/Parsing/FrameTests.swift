@@ -28,6 +28,7 @@ import Time
         Row("where is \"the event horizon\"", topic: ["event", "horizon"]),
         Row("who is the new provider", topic: ["provider"]),
         Row("how many pull requests came out of the sprint", topic: ["pull", "requests", "sprint"]),
+        Row("how do I merge two notes", .find, kinds: [], topic: ["merge", "two", "notes"]),
         Row("where is the 3d printer", topic: ["3d", "printer"]),
     ])
     func `a word of asking that belongs to a name stays`(row: Row) throws { try row.check() }

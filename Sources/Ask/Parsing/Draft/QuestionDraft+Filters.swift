@@ -88,11 +88,25 @@ extension QuestionDraft {
     /// Tells whether a word names a kind asked for; "the council meeting" is part of the topic unless meetings are asked for.
     private func standsForKind(_ place: Int) -> Bool {
         if [.list, .count, .agenda].contains(asked.intent) || reading.order != nil { return true }
+        // "How do I merge two notes" is about notes in general, "how do I find my meetings" about mine.
+        if asksHow, !isBehindPreposition(place), (0..<place).contains(where: isContent) { return false }
         // "Who took the notes" does not ask for notes.
         if asked.intent == .who, (place - 2..<place).contains(where: { traits($0).contains(.meetingVerb) }) {
             return false
         }
         return traits(place).contains(.plural) || collectionKinds[place] != nil
+    }
+
+    /// Whether it asks how something is done: "how do I …", but not "where is …".
+    var asksHow: Bool {
+        cues.contains { cue in
+            if case .intent(.find, _, isLeading: true) = cue.cue { cue.first.count > 2 } else { false }
+        }
+    }
+
+    private func isBehindPreposition(_ place: Int) -> Bool {
+        let before = (0..<place).last { !traits($0).contains(.determiner) && entry($0).number == 0 }
+        return before.map { traits($0).contains(.boundary) } ?? false
     }
 
     // MARK: Places

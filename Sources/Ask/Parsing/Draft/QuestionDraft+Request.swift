@@ -189,7 +189,7 @@ extension QuestionDraft {
     /// Tells whether a question consists of a name, a kind of document and conditions: "New York sync meetings in November".
     private func isNamedList() -> Bool {
         guard let kind = kindPlaces.last?.token, kind > 0, traits(kind).contains(.plural), isFree(kind - 1),
-            !isIdle(kind - 1), tokens[kind - 1].kind == .word
+            !isIdle(kind - 1), tokens[kind - 1].kind == .word, !asksHow
         else { return false }
         return (0..<kind).allSatisfy { isUsed[$0] || !isIdle($0) || tokens[$0].kind == .symbol }
             && ((kind + 1)..<tokens.count).allSatisfy { !isFree($0) || isIdle($0) || tokens[$0].kind == .symbol }

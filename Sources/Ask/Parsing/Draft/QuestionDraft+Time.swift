@@ -184,17 +184,9 @@ extension QuestionDraft {
     private mutating func dropUnknownDay() {
         guard times.count == 1, case .recurring(.dayPart) = times[0].node else { return }
         let isOfPast = reading.tense == .past && [.who, .when, .count, .duration].contains(asked.intent)
-        guard isOfPast || isOfHabit else { return }
+        guard isOfPast || asksHow else { return }
         reading.time = nil
         times = []
-    }
-
-    /// Whether it asks how something is done.
-    private var isOfHabit: Bool {
-        cues.contains { cue in
-            // "How do I", but not "where is".
-            if case .intent(.find, _, isLeading: true) = cue.cue { cue.first.count > 2 } else { false }
-        }
     }
 
     /// Lets a preferred time after an event begin with it, whose own notes tell most: "what did Ana suggest after my talk".
