@@ -57,6 +57,7 @@ import Testing
     @Test(arguments: [
         TimeCase("what happened over the summer", "2025-06-01/2025-09-01", "the summer"),
         TimeCase("what did we decide in winter", "2025-12-01/2026-03-01", "winter"),
+        TimeCase("what did we say in the autumn memo", "2025-09-01/2025-12-01", "the autumn"),
         TimeCase("what did we say at midday", "2026-03-10T12:00/2026-03-10T13:00", "at midday"),
         TimeCase("who was ill in autumn 2025 (Sept to Nov)", "2025-09-01/2025-12-01", "autumn 2025"),
         TimeCase("who was asked to come by in October 2025", "2025-10-01/2025-11-01", "October 2025"),

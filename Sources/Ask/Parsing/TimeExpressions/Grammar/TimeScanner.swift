@@ -116,8 +116,12 @@ struct TimeScanner: Sendable {
         }
     }
 
-    /// Tells whether a holiday or season before a noun is a time: "at Easter brunch", "at the Christmas dinner", but not "at the Easter brunch".
+    /// Tells whether a holiday or season before a noun is a time: "at Easter brunch", "at the Christmas dinner", "in the autumn memo", but not
+    /// "at the Easter brunch", "for the winter wheels".
     private func isTimeOfModifier(_ match: TimeMatch, _ index: Int, _ before: TimeTerm) -> Bool {
+        if case .recurring(.season) = match.node, case .preposition(let word) = before {
+            return [.in, .during, .over, .at, .on].contains(word)
+        }
         if case .dayPart = term(match.end) { return isTimePreposition(before) }
         return term(index) != .the && isTimePreposition(term(index - 1))
     }
