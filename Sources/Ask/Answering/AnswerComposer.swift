@@ -15,12 +15,11 @@ struct AnswerComposer {
     func answer(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> Answer {
         var answer = try composed(question, reading: reading)
         let templates = templates.of(reading.language)
-        let relaxed = RelaxedAnswer(reading: reading, templates: templates)
-        if relaxed.isNeeded(insteadOf: answer),
-            let found = try relaxed.answer(ask: { rest throws(StoreError) in try composed(question, reading: rest) })
-        {
-            answer = found
+        let relaxed = try RelaxedAnswer(reading: reading, templates: templates).answer(insteadOf: answer) {
+            rest throws(StoreError) in
+            try composed(question, reading: rest)
         }
+        answer = relaxed ?? answer
         if let carried = CarriedWords(templates: templates, reading: reading).remark {
             answer.remarks.insert(carried, at: 0)
         }

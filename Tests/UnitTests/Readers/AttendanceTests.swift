@@ -19,6 +19,12 @@ import Time
 
     private func absent(_ document: Document) -> [String] { document.attendees.filter(\.declined).map(\.name) }
 
+    @Test func `a full stop behind a title or an initial ends no list`() throws {
+        let document = try read("Present: Ann Lee, Dr. Von Ark, J. De Boer\n")
+        #expect(present(document).contains { $0.hasSuffix("Von Ark") })
+        #expect(present(document).contains("J. De Boer"))
+    }
+
     @Test(arguments: [
         "## Present\n\n* Ann Lee (@annlee)\n* Bo Ek\n", "Attendees:\n  * Ann Lee\n  * Bo Ek\n",
         "**Attending:** Ann Lee (Acme), Bo Ek, she/her\n", "Attending: Ann Lee, Bo Ek. With many thanks.\n",

@@ -8,25 +8,22 @@ struct RelaxedAnswer {
     let reading: ParsedQuestion
     let templates: Templates
 
-    /// Whether an answer is to be replaced, if something answers without a condition: it found nothing, or lines that may not tell the day of
-    /// a meeting with somebody.
-    func isNeeded(insteadOf answer: Answer) -> Bool {
-        answer.certainty == .nothing && answer.isSearched || answer.certainty == .perhaps && asksForMeetingWithPeople
-    }
-
-    /// Returns the first such answer, as uncertain; nil if none answers.
+    /// Returns the first such answer, as uncertain; nil if none answers, or if `answer`, which has all conditions, is not to be replaced.
     ///
-    /// What was discussed in a time may also be told later: "this past summer" in the minutes of November.
+    /// What was discussed in a time may also be told later: "this past summer" in the minutes of November. Lines that may not tell the day of
+    /// a meeting with somebody give way to the last such meeting.
     func answer(
-        ask: (ParsedQuestion) throws(StoreError) -> Answer
+        insteadOf answer: Answer, ask: (ParsedQuestion) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer? {
+        let isUnsure = answer.certainty == .perhaps && asksForMeetingWithPeople
+        guard isUnsure || answer.certainty == .nothing && answer.isSearched else { return nil }
         if [.discuss, .summary].contains(reading.intent), isOfPeriod, !reading.topic.isEmpty {
             var told = reading.turned(to: .fact)
             told.time?.isFilter = false
             let answer = try ask(told)
             if answer.found, namesTime(answer) { return answer }
         }
-        for condition in asksForMeetingWithPeople ? [.topic] : RelaxedAnswer.loose where isDoubtful(condition) {
+        for condition in isUnsure ? [.topic] : RelaxedAnswer.loose where isDoubtful(condition) {
             var rest = condition.dropped(from: reading)
             guard rest != reading else { continue }
             if condition == .titles {
@@ -74,9 +71,10 @@ struct RelaxedAnswer {
         }
     }
 
-    /// Whether it asks for the day of a meeting with somebody, which need not be called as in "when was Ana last on our weekly call".
+    /// Whether it asks for the day of a meeting with somebody, which one word describes as it need not be called: "when was Ana last on our
+    /// weekly call".
     private var asksForMeetingWithPeople: Bool {
-        reading.intent == .when && reading.people.contains { $0.role == .attendee }
+        reading.intent == .when && !reading.topic.contains(" ") && reading.people.contains { $0.role == .attendee }
     }
 
     /// Whether the question is about a certain time of at most a season, so that what is left without a topic is little.

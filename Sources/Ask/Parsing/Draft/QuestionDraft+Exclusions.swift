@@ -131,11 +131,10 @@ extension QuestionDraft {
 
     private mutating func excludeTime(at place: Int) -> Int? {
         guard let index = times.firstIndex(where: { $0.consumed.contains(place) }),
-            isCueInFront(of: times[index], place),
-            let outside = times[index].span.outside
+            isCueInFront(of: times[index], place), times[index].span.outside != nil
         else { return nil }
         let time = times.remove(at: index)
-        excludedTimes.append((time, outside))
+        excludedTimes.append(time)
         return time.consumed.upperBound
     }
 

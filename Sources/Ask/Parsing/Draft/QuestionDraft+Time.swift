@@ -76,12 +76,12 @@ extension QuestionDraft {
         var spans = reading.time?.spans ?? [TimeSpan(start: nil, end: nil)]
         for excluded in excludedTimes {
             // "Last week except Monday" leaves out the Monday of that week.
-            let inside = times.count == 1 ? grammar.combine(times + [excluded.time], tense: reading.tense) : []
-            let outside = inside.count == 1 ? inside[0].outside ?? excluded.outside : excluded.outside
+            let inside = times.count == 1 ? grammar.combine(times + [excluded], tense: reading.tense) : []
+            let outside = (inside.count == 1 ? inside[0].outside : nil) ?? excluded.span.outside ?? []
             spans = spans.flatMap { span in outside.compactMap { span.intersection($0) } }
         }
-        let starts = times.map(\.tokens.lowerBound) + excludedTimes.map { max(0, $0.time.consumed.lowerBound - 1) }
-        let ends = (times + excludedTimes.map(\.time)).map(\.tokens.upperBound)
+        let starts = times.map(\.tokens.lowerBound) + excludedTimes.map { max(0, $0.consumed.lowerBound - 1) }
+        let ends = (times + excludedTimes).map(\.tokens.upperBound)
         let words = text(from: starts.min() ?? 0, through: (ends.max() ?? 1) - 1)
         reading.time = QuestionTime(text: words, spans: spans, isFilter: true)
     }

@@ -39,7 +39,7 @@ struct QuestionDraft {
     var collectionKinds: [Int: Set<DocumentKind>] = [:]
     var codes: [Range<Int>] = []
     var quoted: [Range<Int>] = []
-    var excludedTimes: [(time: TimeExpression, outside: [TimeSpan])] = []
+    var excludedTimes: [TimeExpression] = []
     var containerPlaces: Set<Int> = []
     var orderPlaces: Range<Int> = 0..<0
     /// The length of free time that is asked for: "for an hour".

@@ -104,11 +104,9 @@ extension QuestionDraft {
     /// when".
     private func asksOpenly(before place: Int) -> Bool {
         (0..<place).contains { opener in
-            QuestionDraft.openers.contains(tokens[opener].folded)
-                && (((opener + 1)..<place).contains { traits($0).contains(.auxiliary) }
-                    || cues.contains {
-                        $0.first == opener..<(opener + 2) && $0.first.upperBound <= place && $0.cue.isIntent
-                    })
+            guard QuestionDraft.openers.contains(tokens[opener].folded) else { return false }
+            let hasAuxiliary = ((opener + 1)..<place).contains { traits($0).contains(.auxiliary) }
+            return hasAuxiliary || opener + 1 < place && cue(at: opener, where: { $0.isIntent })?.end == opener + 2
         }
     }
 

@@ -100,8 +100,9 @@ struct TimeScanner: Sendable {
         case .personName: return isNamePreposition(before) || isRelation(before)
         case .modifier: return isTimeOfModifier(match, index, before)
         case .year where isWrittenPossessive(match.end): return true
-        case .year where parser.words.hasBareYears: return isNearYear(match, index, before)
-        case .year: return isTimePreposition(before) || isRelation(before) || before == .by || before == .from
+        case .year:
+            return isTimePreposition(before) || isRelation(before) || before == .by || before == .from
+                || isBareYear(match, index)
         case .dayNumber where match.node.isOrdinalOfMonth:
             return isDayPreposition(before, index) || (before != .function && before != .the && endsClause(match.end))
         case .dayNumber: return isDayPreposition(before, index) && endsPhrase(match.end)
@@ -126,11 +127,12 @@ struct TimeScanner: Sendable {
         return term(index) != .the && isTimePreposition(term(index - 1))
     }
 
-    /// Tells whether four digits are a year of notes, with or without a preposition: "Wer hat 2022 gewonnen", but not "rund 2000 Leute".
-    private func isNearYear(_ match: TimeMatch, _ index: Int, _ before: TimeTerm) -> Bool {
-        if isTimePreposition(before) || isRelation(before) || before == .by || before == .from { return true }
-        guard case .digits(let year) = term(index), match.end == index + 1 else { return false }
-        return TimeScanner.firstYear...(parser.currentYear + 2) ~= year
+    /// Tells whether four digits without a preposition are a year: "Wer hat 2022 gewonnen", but not "haben wir 2000 Flyer bestellt".
+    private func isBareYear(_ match: TimeMatch, _ index: Int) -> Bool {
+        guard parser.words.hasBareYears, case .digits(let year) = term(index), match.end == index + 1 else {
+            return false
+        }
+        return TimeScanner.firstYear...(parser.currentYear + 2) ~= year && !year.isMultiple(of: 100)
     }
 
     /// The earliest year that is read without a preposition; lower numbers are counts more often.

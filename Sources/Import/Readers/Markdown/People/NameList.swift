@@ -97,6 +97,8 @@ enum NameList {
     private static func firstSentence(of part: String) -> Substring {
         guard let stop = part.range(of: ". "),
             let next = part[stop.upperBound...].split(separator: " ", maxSplits: 1).first,
+            let last = part[..<stop.lowerBound].split(separator: " ").last, last.count > 1,
+            !titles.contains(LetterFolding.fold(last)), next.first?.isUppercase == true,
             QuestionWords.isFunctionWord(LetterFolding.fold(next))
         else { return part[...] }
         return part[..<stop.lowerBound]
