@@ -111,9 +111,11 @@ public struct QuestionParser: Sendable {
         let draft = QuestionDraft(cut(question), owner: owner)
         guard let clause = AskingClause(draft) else { return try read(draft, now: now, vault) }
         let told = try read(QuestionDraft(clause.told, owner: owner), now: now, vault)
-        let asking = PronounReader(FollowUpText(clause.asking)).restated(told.people) ?? clause.asking
-        var reading = try read(QuestionDraft(asking, owner: owner), now: now, vault)
-        if clause.isOfShared { reading.rank(by: told) }
+        let pronouns = PronounReader(FollowUpText(clause.asking))
+        let asking = pronouns.restated(told.people)
+        var reading = try read(QuestionDraft(asking ?? clause.asking, owner: owner), now: now, vault)
+        // "The pump leaked, how did I repair it?" is about the pump.
+        if clause.isOfShared || asking == nil && !pronouns.all.isEmpty { reading.rank(by: told) }
         return reading
     }
 

@@ -39,6 +39,12 @@ import Time
         #expect(reading.intent == .who)
     }
 
+    @Test func `what a pronoun means is looked for beside the question`() throws {
+        let reading = try Names.reading(
+            "the tent poles had gone floppy and were a pain to put together, how did I repair them?")
+        #expect(reading.topic.hasPrefix("tent poles") || reading.frame.contains("tent"))
+    }
+
     @Test func `a statement may leave out who did it`() throws {
         let reading = try Names.reading("haven't met Tomasz Wieczorek for a year, when was he last at a meeting?")
         #expect(reading.people.map(\.text) == ["Tomasz Wieczorek"])

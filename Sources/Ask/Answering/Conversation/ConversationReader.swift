@@ -20,6 +20,7 @@ struct ConversationReader {
         guard let last = conversation.last, let (found, documents) = try followUp(question, after: last) else {
             var alone = Understanding(reading: try parsed(question.text, at: question.now), isFollowUp: false)
             choose(&alone, in: conversation)
+            if let occasioned = try occasioned(question, otherwise: alone) { return occasioned }
             let atHand = try atHand(alone, question, conversation.last)
             return [atHand].compactMap { $0 } + withNamesakes(alone)
         }

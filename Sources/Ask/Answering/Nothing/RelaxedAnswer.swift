@@ -32,7 +32,8 @@ struct RelaxedAnswer {
             }
             if condition == .time, let time = reading.time { rest.topic += " " + time.text }
             var answer = try ask(rest)
-            guard answer.found else { continue }
+            // Words taken for a document may be words like others.
+            guard answer.found || condition == .titles && answer.certainty == .perhaps else { continue }
             let words = condition.words(in: reading, ReadingWords(templates: templates, reading: reading))
             answer.certainty = .perhaps
             answer.value = nil
@@ -64,7 +65,10 @@ struct RelaxedAnswer {
         // A follow-up about one document is limited to it on purpose.
         case .titles: !reading.carried.contains(.titles)
         case .exclusions: !reading.excluded.titles.isEmpty || !reading.excluded.people.isEmpty
-        case .time: reading.time?.mayBeDestination == true && !reading.topic.isEmpty
+        // "What is Ana to do about the call of 12 January" is about a day, not of it.
+        case .time:
+            reading.time?.mayBeDestination == true && !reading.topic.isEmpty
+                || reading.intent == .tasks && !reading.people.isEmpty
         case .topic:
             isOfTime && [.tasks, .who, .discuss, .summary].contains(reading.intent) || asksForMeetingWithPeople
         default: true

@@ -104,7 +104,7 @@ extension FollowUpReader {
             else {
                 return nil
             }
-            let span = ShiftedTime.span(of: grain, around: day, moved: 0, weekStart: weekStart)
+            let span = grain.span(around: day, weekStart: weekStart)
             found.reading.time = QuestionTime(text: "", spans: [span], isFilter: true)
             found.carried.insert(.time)
         }

@@ -68,6 +68,8 @@ enum Cue: Hashable, Sendable {
     case wondering
     /// "But": a word before another clause.
     case conjunction
+    /// "Where", "in which": leads from an occasion to a clause that tells what happened there.
+    case clauseJoint
     /// "It's": a subject contracted with its verb.
     case subject
     /// "Took place", "kind of": words without meaning.

@@ -14,6 +14,8 @@ struct QuestionLanguage: Sendable {
     /// The intents of phrases, earlier ones win; a leading phrase must begin the question.
     var intents: [(Intent, isLeading: Bool, String)]
     var cues: [(Cue, String)]
+    /// The word that asks for a date; before a clause it makes a question of it: "when I visited the lighthouse".
+    var asksForDate: String
     var misspellings: [String: String]
     /// How a spoken word is shortened in writing; nil if the language has no such forms.
     var spoken: SpokenForms?

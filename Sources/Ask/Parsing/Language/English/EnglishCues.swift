@@ -245,6 +245,7 @@ extension QuestionLanguage {
         ),
         (.tenure, "for, during"),
         (.conjunction, "and, but, so, because, though, although"),
+        (.clauseJoint, "where, when, that, in which, at which, on which, during which"),
         (.subject, "it's, it'll, i'll, he's, she's, they're, we're, we'll, you're, there's, that's, here's, hope"),
         (.reason, "why, how come, for what reason, the reason for, the reason why"),
         (

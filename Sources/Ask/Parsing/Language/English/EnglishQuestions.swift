@@ -110,6 +110,7 @@ extension QuestionLanguage {
             ([.transcript], "transcript transcripts recording recordings"),
         ],
         intents: englishIntents, cues: englishCues,
+        asksForDate: "when",
         misspellings: [
             "wat": "what", "wht": "what", "wich": "which", "whitch": "which", "whoo": "who",
             "wen": "when",

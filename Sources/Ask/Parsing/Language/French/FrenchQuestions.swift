@@ -87,5 +87,5 @@ extension QuestionLanguage {
             (meetings, "réunion réunions rencontre rencontres rdv événement événements"),
             ([.transcript], "transcription transcriptions enregistrement enregistrements"),
         ],
-        intents: frenchIntents, cues: frenchCues, misspellings: [:])
+        intents: frenchIntents, cues: frenchCues, asksForDate: "quand", misspellings: [:])
 }

@@ -102,6 +102,7 @@ extension QuestionLanguage {
             ([.transcript], "mitschriften mitschrift transkript transkripte"),
         ],
         intents: germanIntents, cues: germanCues,
+        asksForDate: "wann",
         misspellings: [
             "enschieden": "entschieden",
             "entschiden": "entschieden",
