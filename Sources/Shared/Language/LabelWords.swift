@@ -38,6 +38,8 @@ public struct LabelWords: Sendable {
     public let groups: String
     /// Duties in a meeting besides those of `DutyNames`.
     public let duties: String
+    /// Offices beside a name: "President Ana Becker", "Ana Becker, treasurer".
+    public let offices: String
     /// Labels of the agenda.
     public let agenda: String
     /// Labels of decisions.

@@ -30,6 +30,15 @@ import Testing
         #expect(found == ["Sarah J. Chen (Sarah Chen) <sarah@x.org> ×3"])
     }
 
+    @Test func `a nickname in quotes is part of no other name, and names its bearer`() {
+        #expect(people(["Terence ‘Tex’ Mill", "Terence Mill", "Tex"]).count == 1)
+    }
+
+    @Test func `letters behind a name, which tell something of the day, make it no fuller`() {
+        let found = people(["Bo Ek <bo@x.org>", "Bo Ek <bo@x.org>", "Bo Ek NP <bo@x.org>"])
+        #expect(found.first?.hasPrefix("Bo Ek (") == true)
+    }
+
     @Test(arguments: ["Dr. Brandt", "Herr Brandt", "Mrs Brandt", "JB"])
     func `a title or initials name the only one who has them`(short: String) {
         #expect(people(["Jo Brandt", short]) == ["Jo Brandt (\(short)) ×2"])

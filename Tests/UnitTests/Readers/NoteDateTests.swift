@@ -219,6 +219,18 @@ import Time
         #expect(document.end == document.start?.adding(minutes: minutes))
     }
 
+    @Test(arguments: [
+        ("# Sync\n\n## Date: 10-25-21", "sync.md", "2021-10-25"), ("Date: 4-2-26", "sync.md", "2026-02-04"),
+        ("text", "102521-retrospective.md", "2021-10-25"), ("text", "210405 board.md", "2021-04-05"),
+        ("text", "sync-19-01-2023.md", "2023-01-19"), ("Date: 02.03.98", "sync.md", "1998-03-02"),
+        ("---\ntitle: \"Group meeting #21, 2 June 2022\"\n---\ntext", "2022-02-06-group.md", "2022-06-02"),
+        ("---\ndate: 2023-08-31T11:00:00-12:00\n---\ntext", "post.md", "2023-08-31"),
+        ("---\ntitle: 2005-09-14 Meeting Minutes\ndate: 2008-11-16 21:50:00\n---\ntext", "m.md", "2005-09-14"),
+        ("---\ndate: 2011-09-06\n---\n## Minutes\n\nMeeting Date: 9/6/2011", "board/2011.md", "2011-09-06"),
+    ]) func `a date may be written short, run together, or twice`(text: String, path: String, day: String) throws {
+        #expect(try read(text + "\n", path: path).start?.date == ISO8601.parse(day)?.local.date)
+    }
+
     @Test(arguments: ["2023/5-7-23.md", "2023/sync-5-7-2023.md"])
     func `three numbers are a day if the last repeats the year of the folder`(path: String) throws {
         let document = try read("text\n", path: path)

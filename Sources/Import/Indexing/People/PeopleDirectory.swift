@@ -275,7 +275,7 @@ public struct PeopleDirectory: Sendable {
         return bearers
     }
 
-    /// Returns the people by first name, last name, one-word alias and account name.
+    /// Returns the people by first name, last name, nickname, one-word alias and account name.
     private mutating func bearersOfShortNames() -> [String: Set<Int>] {
         var bearers: [String: Set<Int>] = [:]
         // Most entries repeat a name of the same person.
@@ -284,7 +284,8 @@ public struct PeopleDirectory: Sendable {
             let root = root(of: entry.group)
             guard told[entry.name, default: []].insert(root).inserted else { continue }
             let words = entry.name.split(separator: " ").map(String.init)
-            let short = [words.first, words.last].compactMap { $0 } + PeopleDirectory.accounts(of: words)
+            let nickname = NameKey.nickname(in: entry.name).map(String.init)
+            let short = [words.first, words.last, nickname].compactMap { $0 } + PeopleDirectory.accounts(of: words)
             for word in Set(short) { bearers[nameKey(word), default: []].insert(root) }
             let key = nameKey(entry.name)
             guard words.count > 1, key.contains(" ") else { continue }
@@ -327,8 +328,11 @@ public struct PeopleDirectory: Sendable {
         // not count as fuller.
         func words(_ name: String) -> [Substring] { NameKey.of(name).split(separator: " ") }
         let most = uses.filter { words($0.key).count { $0.count > 1 } > 1 }.values.max() ?? 0
+        // Nor do letters behind it, which tell something of the day: "Bo Ek NP".
         func fullness(_ name: String, _ uses: Int) -> Int {
-            uses * slip < most ? 0 : words(name).reduce(0) { $0 + min($1.count, 2) }
+            if uses * slip < most { return 0 }
+            let marks = name.contains(where: \.isLowercase) ? name.split(separator: " ").dropFirst().filter(isMark) : []
+            return words(name).reduce(0) { $0 + min($1.count, 2) } - 2 * marks.count
         }
         // A name without title is preferred: "Bo Ek" to "Cllr Bo Ek".
         func rank(_ name: String, _ uses: Int) -> (Int, Int, Int) {
@@ -350,6 +354,10 @@ public struct PeopleDirectory: Sendable {
 
     /// A name is a slip if another full name of the person is used more than this many times as often.
     private static let slip = 20
+
+    private static func isMark(_ word: Substring) -> Bool {
+        (2...4).contains(word.count) && word.allSatisfy { $0.isUppercase }
+    }
 
     private func nameKey(_ name: String) -> String { NameKey.of(name) }
 

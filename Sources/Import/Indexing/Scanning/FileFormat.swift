@@ -24,7 +24,8 @@ enum FileFormat {
     }
 
     private static let endings: [(packed: UInt64, format: FileFormat)] = [
-        ("md", .markdown), ("markdown", .markdown), ("txt", .text), ("org", .org), ("ics", .calendar),
+        ("md", .markdown), ("markdown", .markdown), ("rst", .markdown), ("txt", .text), ("org", .org),
+        ("ics", .calendar),
         ("vtt", .webVTT), ("srt", .subRip), ("vcf", .contacts), ("csv", .sheet), ("tsv", .sheet),
     ].map { (packed($0.utf8Span.span), $1) }
 

@@ -58,7 +58,7 @@ extension LanguageLexicon {
                 duty: .scribe,
                 names: "scribe scribes note-taker notetaker note_taker note_taking minute-taker minute_taker",
                 labels: """
-                    secretary notary notaries note-takers notetakers note_takers notes_by minutes_by minutes_taker minuter recorder taker takers
+                    secretary notary notaries note-takers notetakers note_takers notes_by notes_taken_by minutes_by minutes_taken_by minutes_recorded_by recorded_by minutes_taker minuter recorder taker takers
                     """,
                 deeds: "minuted scribed recorded taken"),
             DutyNames(

@@ -4,7 +4,7 @@ extension LabelWords {
             "attend* present participant* participating participated in_attendance roll_call on_the_call on_the_phone in_the_room who_was_there joined joining",
         presentAlone: "who there here",
         absent:
-            "absent* absence* regret* apolog* sorry excused unexcused not_present not_attending unable_to_attend did_not_attend",
+            "absent* absence* regret* apolog* sorry excused unexcused not_present not_attending unable_to_attend cannot_attend can_not_attend could_not_attend did_not_attend",
         away: "away missing ill sick holiday hols leave call off can't couldn't cannot",
         there: """
             attended back called came chaired chairing chairs comes dialed dialled dials for from hosted joined joins late later \
@@ -12,7 +12,7 @@ extension LabelWords {
             """,
         late: "late later delayed",
         elsewhere: "at on in out",
-        negation: "not isn't wasn't didn't won't doesn't",
+        negation: "not unable isn't wasn't didn't won't doesn't",
         everybody: "all everyone everybody whole",
         except: "but except save minus without",
         company: "w/ with by were was just only",
@@ -28,6 +28,11 @@ extension LabelWords {
             trustees board committee core representatives delegates alternates additional
             """,
         duties: "presenter presenters organizer organiser timekeeper speaker speakers presenting",
+        offices: """
+            president vice-president vp treasurer treasurers co-treasurer co-treasurers co-president co-presidents officer director manager \
+            coordinator co-ordinator webmaster historian librarian representative rep delegate trustee clerk auditor captain registrar \
+            administrator sysadmin owner owners homeowner homeowners advisor adviser
+            """,
         agenda: "agenda topics schedule",
         decisions: """
             decision decisions decided conclusion conclusions resolution resolutions resolved outcome outcomes consensus agreed \

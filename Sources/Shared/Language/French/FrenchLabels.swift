@@ -19,6 +19,8 @@ extension LabelWords {
         closed: "levee close fin cloture",
         groups: "membre membres invites invitee invitees observateurs observatrices benevoles equipe",
         duties: "intervenant intervenante intervenants organisateur organisatrice",
+        offices:
+            "president presidente vice-president vice-presidente tresorier tresoriere secretaire directeur directrice",
         agenda: "ordre_du_jour odj",
         decisions: "decision decisions resolution resolutions conclusion conclusions",
         actions: "taches actions_a_mener prochaines_etapes a_faire",

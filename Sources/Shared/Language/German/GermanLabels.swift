@@ -24,6 +24,10 @@ extension LabelWords {
             vertretung vertreter vertreterinnen personen online prasenz
             """,
         duties: "gastgeber gastgeberin referent referentin",
+        offices: """
+            vorsitzender vorsitzende prasident prasidentin vizeprasident vizeprasidentin kassier kassierer kassiererin schatzmeister \
+            schatzmeisterin beisitzer beisitzerin schriftfuhrer schriftfuhrerin aktuar aktuarin leiter leiterin sprecher sprecherin
+            """,
         agenda: "tagesordnung themen agenda top tops tagesordnungspunkte",
         decisions:
             "beschluss beschlusse entscheidung entscheidungen ergebnis ergebnisse beschlossen festlegung festlegungen",

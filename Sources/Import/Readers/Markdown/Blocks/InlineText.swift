@@ -5,7 +5,9 @@ enum InlineText {
         var text = text
         for (open, close) in [("<!--", "-->"), ("%%", "%%")] where text.holds(open) { remove(open, close, from: &text) }
         text = withoutLinks(text)
-        if text.utf8.contains(UInt8(ascii: "<")) { text = withoutTags(text) }
+        if text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) {
+            text = withoutTags(text)
+        }
         for mark in ["**", "__", "~~", "==", "`", "\\"] where text.holds(mark) { text = text.replacing(mark, with: "") }
         return withoutEmphasis(text)
     }
@@ -47,9 +49,12 @@ enum InlineText {
                 next == "(" || next == "[",
                 let end = rest[close...].firstIndex(of: next == "(" ? ")" : "]", after: next)
             {
-                result += rest[..<close].dropFirst()
+                let shown = rest[..<close].dropFirst()
                 // A mail address identifies a person.
                 let target = rest[close..<end].dropFirst(2)
+                // "Ana Becker [Ana Becker](mailto:ana@acme.org)" names her once.
+                let isRepeated = target.hasPrefix("mailto:") && result.trimmed.hasSuffix(shown)
+                if !isRepeated { result += shown }
                 if target.hasPrefix("mailto:"), !result.contains("@") { result += " <\(target.dropFirst(7))>" }
                 rest = rest[end...].dropFirst()
             } else {

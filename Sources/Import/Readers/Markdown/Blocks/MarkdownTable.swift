@@ -15,6 +15,13 @@ struct MarkdownTable {
 
     var body: ArraySlice<Row> { hasHead ? rows.dropFirst() : rows[...] }
 
+    /// The same table without its first row; the next one is its head.
+    var droppingFirstRow: MarkdownTable {
+        var table = self
+        table.rows.removeFirst()
+        return table
+    }
+
     /// Reads the rows of a Markdown table, with cells separated by `|`; `line` is the number of its first line.
     init(pipes text: String, from line: Int) {
         for (offset, written) in text.lines.enumerated() {

@@ -24,7 +24,8 @@ struct DayPage {
         guard let first = meetings.first else { return nil }
         // A page with people above its first meeting is a meeting itself.
         let hasPeople = page.attendees.contains { $0.line.map { $0 < first.lines.first } ?? true }
-        guard !hasPeople, first.time != nil || meetings.count > 1 else { return nil }
+        // A heading that repeats itself is part of a form.
+        guard !hasPeople, first.time != nil || Set(meetings.map(\.title)).count > 1 else { return nil }
         let marks = PrivateMarks(pageTags: pageTags, body: body)
         let headMarks = marks.count(before: first.lines.first)
         var documents: [Document] = []

@@ -67,8 +67,44 @@ struct DocumentDate {
             return [headed, named, inPath, titled, atTop, ofWeek, written(.start), written(.created)].compactMap { $0 }
         }
         let dated = [written(.start), headed, named, inPath, titled, atTop, ofWeek, written(.created)].compactMap { $0 }
-        let all = (ofMeeting(published: dated.first).map { [$0] } ?? []) + dated
+        let all =
+            (ofMeeting(published: dated.first).map { [$0] } ?? [])
+            + ofRecord(published: DocumentDate.withoutSlip(dated))
         return all.isEmpty ? withoutYear.map { [$0] } ?? [] : all
+    }
+
+    /// Returns dates with one that names its month first, if the file's name only has day and month the other way round: `2022-02-06` for 2 June.
+    private static func withoutSlip(_ dated: [Candidate]) -> [Candidate] {
+        guard let first = dated.first, first.from == .fileName,
+            let named = dated.firstIndex(where: { other in
+                let date = other.start.date
+                return other.from == .heading && other.order == nil && date != first.start.date
+                    && CivilDate(year: date.year, month: date.day, day: date.month) == first.start.date
+            })
+        else { return dated }
+        var result = dated
+        result.insert(result.remove(at: named), at: 0)
+        return result
+    }
+
+    /// Returns dates with the one that the title of minutes names first, if the front matter has a later moment: that of their publication.
+    private func ofRecord(published dated: [Candidate]) -> [Candidate] {
+        guard let first = dated.first, first.from == .frontMatter, first.hasTime,
+            [title, top.title].compactMap({ $0 }).contains(where: DocumentDate.namesRecord),
+            let held = dated.firstIndex(where: {
+                ($0.from == .heading || $0.from == .fileName) && $0.days == 1 && $0.start.date < first.start.date
+            })
+        else { return dated }
+        var result = dated
+        result.insert(result.remove(at: held), at: 0)
+        return result
+    }
+
+    private static func namesRecord(_ title: String) -> Bool {
+        WrittenDate(among: title) != nil
+            && title.lowercased().words().contains {
+                MeetingTitle.isRecord(String($0)) || MeetingTitle.isMeeting(String($0))
+            }
     }
 
     /// Returns the meeting's day stated by minutes, if the most trusted date is later and so probably that of their publication.
@@ -77,6 +113,8 @@ struct DocumentDate {
             published.from == .frontMatter || published.from == .fileName,
             (1...DocumentDate.longestUntilPublished).contains(published.start.date.dayNumber - written.date.dayNumber)
         else { return nil }
+        // "9/6/2011" is the published 6 September.
+        if case .open(_, let other)? = written.order, other == published.start.date { return nil }
         return Candidate(
             start: written.start, hasTime: written.time != nil, from: published.from, order: written.order,
             line: held?.found?.line)
@@ -150,8 +188,9 @@ struct DocumentDate {
         guard let named = FileNameDate(baseName: folder.map(String.init) ?? source.baseName) else {
             let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
             // Without a four-digit year a name may hold a version number.
-            let written = WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }
-            return (written ?? DocumentDate.padded(in: name)).map {
+            let names = PathDate(source.pathWithoutExtension) == nil ? [name, DocumentDate.parted(name)] : [name]
+            let written = names.lazy.compactMap { WrittenDate(among: $0) }.first { name.contains("\($0.date.year)") }
+            return (written ?? DocumentDate.padded(in: name) ?? DocumentDate.compact(in: name)).map {
                 Candidate(start: $0.start, hasTime: $0.time != nil, from: .fileName, order: $0.order)
             }
         }
@@ -177,6 +216,39 @@ struct DocumentDate {
             return WrittenDate(String(word), reference: nil)
         }.first
     }
+
+    /// Returns a name with blanks for the hyphens beside its words, and before the number that follows a month: "sync-19-01-2023", "sync-Nov4-2020".
+    private static func parted(_ name: String) -> String {
+        var words: [Substring] = []
+        for word in name.split(whereSeparator: { $0 == "-" || $0 == " " }) {
+            let letters = word.prefix { $0.isLetter }
+            let isMonth = letters.count < word.count && WrittenDate.namesMonth(letters)
+            words += isMonth ? [letters, word[letters.endIndex...]] : [word]
+        }
+        var result = ""
+        for (place, word) in words.enumerated() {
+            let isNumber = place > 0 && words[place - 1].allSatisfy(\.isNumber) && word.allSatisfy(\.isNumber)
+            result += (place == 0 ? "" : isNumber ? "-" : " ") + word
+        }
+        return result
+    }
+
+    /// Returns the date of six digits that begin a name, "102521-retrospective", "210405 board".
+    private static func compact(in name: String) -> WrittenDate? {
+        let digits = name.prefix { $0.isNumber }
+        guard digits.count == 6, digits.utf8.count == 6, name[digits.endIndex...].first?.isLetter != true else {
+            return nil
+        }
+        let parts = stride(from: 0, to: 6, by: 2).map { digits.dropFirst($0).prefix(2) }
+        guard let year = Int(parts[0]), let month = Int(parts[1]), let last = Int(parts[2]) else { return nil }
+        if years.contains(year), let day = CivilDate(year: 2000 + year, month: month, day: last) {
+            return WrittenDate(day: day)
+        }
+        return years.contains(last) ? WrittenDate(parts.joined(separator: "/"), reference: nil) : nil
+    }
+
+    /// The years of this century that notes with short names are likely from.
+    private static let years = 14...40
 
     /// The day and month in the file's name or first line, "Staff meeting 12 Sept", near the path's month or year, else the modification.
     private var withoutYear: Candidate? {
@@ -307,7 +379,8 @@ struct DocumentDate {
             return WrittenDate(text, reference: nil).map { ($0.start, $0.time != nil, $0.order) }
         }
         if DocumentDate.isDay(moment) { return (moment.local, false, nil) }
-        guard let offset = moment.offset else { return (moment.local, moment.hasTime, nil) }
+        // A clock with an offset of its own is the writer's, whose day counts.
+        guard let offset = moment.offset, offset == 0 else { return (moment.local, moment.hasTime, nil) }
         return (source.context.zone.local(at: moment.local.secondNumber - offset), moment.hasTime, nil)
     }
 }

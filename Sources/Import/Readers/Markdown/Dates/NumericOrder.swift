@@ -35,12 +35,24 @@ enum NumericOrder: Hashable {
             guard parts[2].count <= 2 else { return nil }
             return CivilDate(year: first, month: second, day: last).map { ($0, .certain(isMonthFirst: nil)) }
         }
-        // `1.2.3` is a version, `4-2-26` is ambiguous.
-        guard parts[0].count <= 2, parts[2].count == 4 || (parts[2].count == 2 && (mark == "." || mark == "/")) else {
-            return nil
-        }
-        return written(first, second, year: last < 100 ? 2000 + last : last)
+        // `1.2.3` is a version.
+        guard parts[0].count <= 2, parts[2].count == 4 || parts[2].count == 2 else { return nil }
+        if parts[2].count == 2, mark == "-" || mark == "_", !endsWithYear(parts[0], second, last) { return nil }
+        return written(first, second, year: last < 100 ? last + (last < firstOfLastCentury ? 2000 : 1900) : last)
     }
+
+    /// Returns whether the year is last among three short numbers: `10-25-21` and `4-2-26`, but `21-10-25` may begin with it.
+    private static func endsWithYear(_ first: Substring, _ second: Int, _ last: Int) -> Bool {
+        guard let number = Int(first), last <= latestYear else { return false }
+        // A year is written with two digits, and few notes are from before `firstYear`.
+        if first.count == 1 || number <= 12 && last >= firstYear { return true }
+        return CivilDate(year: 2000 + number, month: second, day: last) == nil
+    }
+
+    private static let firstYear = 16
+    /// A year of two digits from here on is of the twentieth century.
+    private static let firstOfLastCentury = 70
+    private static let latestYear = 50
 
     private static func written(_ first: Int, _ second: Int, year: Int) -> (CivilDate, NumericOrder)? {
         let dayFirst = CivilDate(year: year, month: second, day: first)

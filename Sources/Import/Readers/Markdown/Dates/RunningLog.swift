@@ -48,7 +48,7 @@ struct RunningLog {
             sections = found
             page.blocks = entries.blocks
         }
-        guard let sections, let first = sections.first else { return nil }
+        guard let sections, let first = sections.first, !RunningLog.areOfOneDay(sections, page) else { return nil }
 
         var documents: [Document] = []
         let marks = PrivateMarks(pageTags: pageTags, body: body)
@@ -83,6 +83,14 @@ struct RunningLog {
             documents.append(document)
         }
         self.documents = documents
+    }
+
+    /// Returns whether all sections are of one day, and the page tells that day: minutes pasted twice, or with the chat of the meeting.
+    private static func areOfOneDay(_ sections: [Section], _ page: Document) -> Bool {
+        guard sections.count > 1, let day = sections.first?.written.date,
+            sections.allSatisfy({ $0.written.date == day })
+        else { return false }
+        return page.dateSource < .modified ? page.start?.date == day : sections.allSatisfy { $0.heading != nil }
     }
 
     /// Returns the sections below headings that are dates; nil if there are too few.

@@ -39,6 +39,11 @@ struct HeadFields {
                 title = block
             } else if block.kind == .paragraph || block.kind == .item {
                 append(linesOf: block.text, to: &lines, left: &left)
+            } else if block.kind == .table {
+                // A table of two columns holds fields: "| Date | 5 May 2024 |".
+                let rows = MarkdownTable(pipes: block.text, from: block.lines.first).rows.prefix(left)
+                left -= rows.count
+                lines += rows.filter { $0.cells.count == 2 }.map { "\($0.cells[0]): \($0.cells[1])"[...] }
             }
         }
         return lines
@@ -96,7 +101,8 @@ struct HeadFields {
 
     /// The field names that are unambiguous in running text; `with` and `who` also begin sentences.
     private static let fields: [String: FrontMatterField] = [
-        "date": .start, "meeting date": .start, "when": .start, "datum": .start, "time": .startTime,
+        "date": .start, "meeting date": .start, "date held": .start, "when": .start, "datum": .start, "termin": .start,
+        "wann": .start, "time": .startTime, "zeit": .startTime,
         "start time": .startTime, "meeting time": .startTime, "end time": .endTime, "duration": .duration,
         "meeting duration": .duration, "dauer": .duration, "length": .duration,
     ]

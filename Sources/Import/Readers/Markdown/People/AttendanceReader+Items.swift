@@ -14,6 +14,11 @@ extension AttendanceReader {
         let firstLine = AttendanceReader.listLine(of: block.text)
         // A labelled item ends the scope of a title.
         if region?.isTitle == true, SectionLabel(line: firstLine)?.hasColon == true { closeTitle() }
+        if region == nil, mayBeMeeting, let sense = AttendanceReader.listLabel(firstLine) {
+            commit()
+            region = Region(sense: sense, depth: depth, line: block.lines.last)
+            return
+        }
         let head = firstLine.utf8.prefix(SectionLabel.longest)
         let colon = head.firstIndex(of: UInt8(ascii: ":"))
         let led = colon == nil && (region != nil || mayBeMeeting) ? SectionLabel(leading: firstLine) : nil
@@ -60,8 +65,34 @@ extension AttendanceReader {
             return closeItemRegion()
         }
         guard let region else { return }
+        if let (name, sense) = nameBeforeLabel(block.text) {
+            pending.append(
+                Entry(text: name, line: block.lines.first, depth: depth, sense: self.sense(at: depth) ?? region.sense))
+            commit()
+            self.region?.sense = sense
+            return
+        }
         pending.append(
             Entry(text: block.text, line: block.lines.first, depth: depth, sense: sense(at: depth) ?? region.sense))
+    }
+
+    /// Returns what an item without a colon says of the items below it: "Roll call".
+    private static func listLabel(_ line: Substring) -> LabelVocabulary.Attendance? {
+        guard line.utf8.count <= SectionLabel.longest, LabelVocabulary.shared.maySpeakOfPeople(line.utf8),
+            let label = SectionLabel(line: line, mayBeWhole: true), !label.hasColon, label.rest.isEmpty,
+            LabelVocabulary.shared.knowsAll(label.words), let sense = LabelVocabulary.shared.attendance(of: label)
+        else { return nil }
+        return sense == .present || sense == .absent ? sense : nil
+    }
+
+    /// Parts an item from a label on its next line, which begins no paragraph in Markdown: "- Ana" above "Not attending" and further items.
+    private func nameBeforeLabel(_ text: String) -> (name: String, sense: LabelVocabulary.Attendance)? {
+        let lines = text.lines
+        guard lines.count == 2, let label = SectionLabel(line: lines[1].trimmed[...], mayBeWhole: true),
+            isAllVocabulary(label), let sense = LabelVocabulary.shared.attendance(of: label),
+            sense == .absent || sense == .present
+        else { return nil }
+        return (String(lines[0]), sense)
     }
 
     /// Returns the person whom an item outside a list of people names with a mark of absence and without anything else: "Ana Brook (absent)",

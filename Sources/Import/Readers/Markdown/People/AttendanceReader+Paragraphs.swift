@@ -65,7 +65,9 @@ extension AttendanceReader {
                 if let sense {
                     // Below a heading of people a line specifies which of them.
                     let merged = region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense
-                    region = Region(sense: merged, level: region?.level, hasPeople: region?.hasPeople ?? false)
+                    region = Region(
+                        sense: merged, level: region?.level, hasPeople: region?.hasPeople ?? false,
+                        hasGroups: sense == .group)
                 } else if region != nil, LabelVocabulary.shared.role(of: label) != nil {
                     region = nil
                 }
@@ -124,6 +126,8 @@ extension AttendanceReader {
             return nil
         }
         let people = NameList.people(in: label.rest)
+        // One line for each group: a further one may be of somebody alone, or of handles.
+        if region?.level != nil, region?.hasGroups == true { return people.isEmpty ? nil : .group }
         return people.count > 1 && NameList.isKnown(people) ? .group : nil
     }
 
@@ -134,8 +138,10 @@ extension AttendanceReader {
         var parts: [Substring] = []
         var start = line.startIndex
         for place in line.indices.dropFirst()
-        where line[place] == " " && ".;)|/".contains(line[line.index(before: place)]) {
+        where line[place] == " " {
             let rest = line[place...].dropFirst()
+            // A label in bold needs no mark before it.
+            guard ".;)|/".contains(line[line.index(before: place)]) || rest.hasPrefix("**") else { continue }
             let isGroup = ".;".contains(line[line.index(before: place)]) && isGroupLabel(rest)
             guard isLabel(rest) || beginsWithLabel && (isBoldLabel(rest) || isGroup) else { continue }
             parts.append(line[start..<place])
@@ -197,8 +203,13 @@ extension AttendanceReader {
         let (list, remarked) = AttendanceReader.listAndRemarks(segment.text, sense)
         var people = NameList.people(in: list)
         // Words on a line of their own count only if they, or most of their neighbours, are capitalized as names.
-        let small = people.count { $0.name.first?.isLowercase ?? false }
-        if !isBelowLabel, small * 3 > people.count { people.removeAll { $0.name.first?.isLowercase ?? false } }
+        // Below a heading, as in a row of handles, all of several words may be small.
+        func isSmall(_ person: Attendee) -> Bool {
+            person.name.first?.isLowercase == true && !segment.text.contains("@" + person.name)
+        }
+        let small = people.count(where: isSmall)
+        let isRow = region?.level != nil && small == people.count && small > 2 && segment.text.contains(",")
+        if !isBelowLabel, !isRow, small * 3 > people.count { people.removeAll(where: isSmall) }
         guard !people.isEmpty || !remarked.isEmpty, isBelowLabel || region != nil else { return false }
         add(people, sense, AttendanceReader.ground(sense), segment.line)
         add(remarked, .group, .list, segment.line)

@@ -16,6 +16,8 @@ struct AttendanceReader {
     let boxes: [Int: Character]
     let tables: [Int: String]
     let mayBeMeeting: Bool
+    /// The headings above the block that is read, and above the last list of people.
+    private var (path, listPath): ([String], [String]?) = ([], nil)
     var region: Region?
     var pending: [Entry] = []
 
@@ -30,6 +32,8 @@ struct AttendanceReader {
         var line: Int?
         /// Whether people were named directly below the heading; subheadings then do not extend its scope.
         var hasPeople = false
+        /// Whether the last label below the heading named a group of the people.
+        var hasGroups = false
         /// Whether the label's own line names one person, so that each further one may have a paragraph.
         var isOnePerLine = false
         /// Whether the label is the title of a meeting; below it only full names count as a list of people.
@@ -60,6 +64,7 @@ struct AttendanceReader {
             {
                 continue
             }
+            if block.kind != .heading { path = block.headingPath }
             switch block.kind {
             case .heading: open(heading: block)
             case .item: read(item: block)
@@ -120,10 +125,11 @@ struct AttendanceReader {
         let level = heading.headingPath.count + 1
         // "## Present: Ana Becker, Bob Okafor" names people itself.
         if let label = SectionLabel(line: heading.text[...]), label.hasColon,
-            let sense = LabelVocabulary.shared.attendance(of: label), sense == .present || sense == .absent,
+            let sense = LabelVocabulary.shared.attendance(of: label), sense != .group,
             case let people = NameList.people(in: label.rest), !people.isEmpty
         {
-            add(people, sense, .list, heading.lines.first)
+            add(people, sense, AttendanceReader.ground(sense), heading.lines.first)
+            if case .duty = sense { return region = nil }
             region = Region(sense: sense, level: level, hasPeople: true)
             return
         }
@@ -142,15 +148,19 @@ struct AttendanceReader {
             isTitle
             ? Region(sense: .present, level: level, isTitle: true)
             : sense.flatMap { sense in
-                // "# Protokoll" names the minutes.
-                if case .duty = sense, level == 1 || label?.words.count ?? 0 > 2 { return nil }
-                return counts(sense) ? Region(sense: sense, level: level) : nil
+                // "## Protokoll" names the minutes.
+                if case .duty = sense, level == 1 || label?.words.count ?? 0 > 2 || label.map(isRecord) == true {
+                    return nil
+                }
+                return counts(sense, isHeading: true) ? Region(sense: sense, level: level) : nil
             }
         // A heading on the level of a subheading of people is another such subheading.
         if sense == nil || sense == .group, wasSubheading, level > 1, let outer = outerRegion(heading) {
             region = outer
         }
     }
+
+    private func isRecord(_ label: SectionLabel) -> Bool { LabelVocabulary.shared.role(of: label) == .log }
 
     /// Returns the scope of the nearest heading above that labels people as present or absent.
     func outerRegion(_ heading: Block) -> Region? {
@@ -164,19 +174,22 @@ struct AttendanceReader {
         return Region(sense: sense, level: heading.headingPath.count + 1)
     }
 
-    /// Returns whether a label opens a list by itself.
-    func counts(_ sense: LabelVocabulary.Attendance) -> Bool {
-        if sense == .group { return mayBeMeeting || hasList }
-        return true
+    /// Returns whether a label opens a list by itself; below another heading than the people a kind of people has tasks or topics.
+    func counts(_ sense: LabelVocabulary.Attendance, isHeading: Bool = false) -> Bool {
+        guard sense == .group else { return true }
+        return (mayBeMeeting || hasList) && (isHeading || listPath == nil || listPath == path)
     }
 
     // MARK: Tables
 
     mutating func read(table: MarkdownTable, _ block: Block) {
         commit()
+        let before = attendees.count
         for row in table.rows where row.cells.count > 1 && LabelVocabulary.shared.maySpeakOfPeople(row.cells[0].utf8) {
             read(row: row)
         }
+        // A table of fields, one of which holds the people, is none of people.
+        if attendees.count > before { return }
         let isExpected = region.map { $0.sense != .absent } ?? false
         let people = AttendeeTable(table, isExpected: isExpected).attendees
         guard !people.isEmpty, isExpected || mayBeMeeting else { return }
@@ -204,7 +217,7 @@ struct AttendanceReader {
             switch sense {
             case .absent: person.declined = true
             case .duty(let duty): person.duty = person.duty ?? duty
-            case .present, .group: if !person.declined { hasList = true }
+            case .present, .group: if !person.declined { (hasList, listPath) = (true, path) }
             }
             attendees.append(person)
         }

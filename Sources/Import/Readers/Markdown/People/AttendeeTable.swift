@@ -8,11 +8,12 @@ struct AttendeeTable {
     private(set) var attendees: [Attendee] = []
 
     private enum Column {
-        case name, alias, email, duty, presence, other
+        case name, familyName, alias, email, duty, presence, absence, other
     }
 
     /// Reads a table, below a label of people present if `isExpected`; the result is empty if its rows are not people.
-    init(_ table: MarkdownTable, isExpected: Bool) {
+    init(_ written: MarkdownTable, isExpected: Bool) {
+        let table = AttendeeTable.withHead(written)
         let width = table.rows.map(\.cells.count).max() ?? 0
         guard width > 0, !table.body.isEmpty else { return }
         var columns = (0..<width).map { AttendeeTable.column($0 < table.head.count ? table.head[$0] : "") }
@@ -28,6 +29,15 @@ struct AttendeeTable {
         for row in table.body { add(row, name: name, columns) }
     }
 
+    /// Returns a table with an empty head without it, if its first row is a head: editors hide a head that they cannot style.
+    private static func withHead(_ table: MarkdownTable) -> MarkdownTable {
+        guard table.hasHead, table.head.allSatisfy(\.isEmpty), let first = table.body.first,
+            first.cells.contains(where: { column($0) == .name }),
+            first.cells.contains(where: { ![.name, .other].contains(column($0)) })
+        else { return table }
+        return table.droppingFirstRow
+    }
+
     /// Returns whether the head names people present, or names together with typical details such as initials or a company.
     private static func saysPeople(_ head: [String]) -> Bool {
         let labels = head.compactMap { SectionLabel(line: InlineText.plain($0)[...], mayBeWhole: true) }
@@ -37,6 +47,7 @@ struct AttendeeTable {
     }
 
     private static let nameWords: Set<String> = ["name", "names", "person", "who", "wer", "vorname", "nachname"]
+    private static let familyWords: Set<String> = ["family", "last", "surname"]
     private static let aliasWords: Set<String> = [
         "abbreviation", "abbreviations", "abbr", "abbrev", "initials", "handle", "github", "gh", "irc", "nick",
         "nickname",
@@ -51,28 +62,38 @@ struct AttendeeTable {
     private static func column(_ head: String) -> Column {
         guard let label = SectionLabel(line: InlineText.plain(head)[...], mayBeWhole: true) else { return .other }
         let words = Set(label.words)
+        if words.contains("surname") || words.count > 1 && !words.isDisjoint(with: familyWords) { return .familyName }
         if !words.isDisjoint(with: nameWords) { return .name }
         if !words.isDisjoint(with: aliasWords) { return .alias }
         if !words.isDisjoint(with: ["email", "e-mail", "mail"]) { return .email }
         if !words.isDisjoint(with: ["role", "rolle", "funktion", "position", "duty", "function"]) { return .duty }
         switch LabelVocabulary.shared.attendance(of: label) {
-        case .present:
-            return words.contains("present") || words.contains("attended") || words.contains("anwesend")
-                ? .presence : .name
+        case .present: return words.isDisjoint(with: presenceWords) ? .name : .presence
         case .group: return .name
-        case .absent, .duty, nil: return .other
+        case .absent: return .absence
+        case .duty, nil: return .other
         }
     }
 
+    private static let presenceWords: Set<String> = [
+        "present", "attended", "attendance", "attending", "anwesend", "anwesenheit", "présent", "présence",
+    ]
+
     /// Finds the columns of presence marks; a column labelled as presence that holds names becomes one of names.
     private static func findPresence(in table: MarkdownTable, _ columns: inout [Column]) {
+        // Beside a column called "Attendance", one of votes says nothing on who was there.
+        let isCalled = columns.contains { $0 == .presence || $0 == .absence }
         for place in columns.indices {
             let cells = table.body.map { $0.cells.count > place ? $0.cells[place] : "" }
             let marks = cells.map(mark)
             let (marked, others) = (marks.count { $0 == true }, marks.count { $0 == nil })
             // A few remarks may be among the marks: "(regrets, on leave)", "first half".
             let isMarks = marked > 0 && others * fewestMarks <= marks.count
-            if isMarks { columns[place] = .presence } else if columns[place] == .presence { columns[place] = .name }
+            switch columns[place] {
+            case .presence: if !isMarks { columns[place] = .name }
+            case .absence: if !isMarks { columns[place] = .other }
+            case .name, .familyName, .alias, .email, .duty, .other: if isMarks, !isCalled { columns[place] = .presence }
+            }
         }
     }
 
@@ -116,7 +137,8 @@ struct AttendeeTable {
 
     private mutating func add(_ row: MarkdownTable.Row, name: Int, _ columns: [Column]) {
         guard row.cells.count > name, !row.cells[name].isEmpty else { return }
-        let entry = ListedName(row.cells[name])
+        let family = columns.firstIndex(of: .familyName).flatMap { $0 < row.cells.count ? " " + row.cells[$0] : nil }
+        let entry = ListedName(row.cells[name] + (family ?? ""))
         guard entry.isPlausible else { return }
         var attendee = entry.attendee
         attendee.ground = .table
@@ -132,7 +154,8 @@ struct AttendeeTable {
             case .email: attendee.email = attendee.email ?? (text.contains("@") ? text.lowercased() : nil)
             case .duty: attendee.duty = attendee.duty ?? (text.isEmpty ? nil : text)
             case .presence: if AttendeeTable.mark(cell) == false { attendee.declined = true }
-            case .name, .other: break
+            case .absence: if AttendeeTable.mark(cell) == true { attendee.declined = true }
+            case .name, .familyName, .other: break
             }
         }
         // A row too short for its column of marks has no mark for this person.

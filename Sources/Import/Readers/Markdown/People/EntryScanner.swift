@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -71,7 +72,7 @@ struct EntryScanner {
             {
                 if sense == .absent, !LabelVocabulary.shared.saysLate(label) { isAbsent = true }
                 if case .duty = sense { duty = duty ?? part }
-            } else if part.lowercased().split(separator: " ").contains("not") {
+            } else if part.lowercased().split(separator: " ").prefix(2).contains("not") {
                 isAbsent = true
             }
         }
@@ -81,6 +82,12 @@ struct EntryScanner {
     private static func areInitials(_ text: String) -> Bool {
         (2...5).contains(text.count) && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
             && text.contains(where: \.isUppercase) && !zones.contains(text)
+    }
+
+    /// Returns whether a text is like initials of a name, mostly capitals: "SO", "RGb".
+    private static func areLetters(_ text: String) -> Bool {
+        (2...4).contains(text.count) && text.first?.isUppercase == true && text.allSatisfy { $0.isLetter && $0.isASCII }
+            && text.count { $0.isUppercase } > 1
     }
 
     private static let zones: Set<String> = [
@@ -152,12 +159,25 @@ struct EntryScanner {
 
     /// Returns the remaining name, and reads duties and absence after it.
     mutating func name(_ commas: ListedName.Commas) -> String {
-        var name = text[...]
+        // A firm may follow: "Becker, Ana; Acme".
+        var name = commas == .partFirstName ? text.prefix { $0 != ";" && $0 != "\t" } : text[...]
+        let isOfRollCall = takePresence(behind: &name)
         for mark in [" - ", " – ", " — ", " -- ", " / ", " | ", ": ", "; ", " · "] {
             guard let place = name.range(of: mark) else { continue }
             // A dash at the beginning separates nothing.
             guard name[..<place.lowerBound].contains(where: \.isLetter) else { continue }
             let behind = name[place.upperBound...].trimmed
+            // "President - Ana Becker: present".
+            let before = name[..<place.lowerBound]
+            if mark != "; ", EntryScanner.isName(behind, behind: before, isOfRollCall: isOfRollCall) {
+                if EntryScanner.areLetters(before.trimmed) {
+                    initials.append(before.trimmed)
+                } else {
+                    duty = duty ?? before.trimmed
+                }
+                name = name[place.upperBound...]
+                continue
+            }
             // "Observing: none" names nobody.
             if mark == ": ", WrittenAttendee.isNobody(behind) { return "" }
             take(behind: behind)
@@ -168,7 +188,51 @@ struct EntryScanner {
             return clean(parts[1] + " " + parts[0])
         }
         for part in parts.dropFirst() { take(behind: part) }
-        return clean(parts.first ?? "")
+        return clean(EntryScanner.withoutRemark(EntryScanner.withoutTime(parts.first ?? "")))
+    }
+
+    /// Returns whether the last words of an entry tell whether somebody was there.
+    static func tellsPresence(_ text: String) -> Bool {
+        var scanner = EntryScanner(text)
+        var name = scanner.text[...]
+        return scanner.takePresence(behind: &name)
+    }
+
+    /// Removes the word that tells whether the person was there, with what follows: `Ana Becker: Present`, `Bo Ek not present, ill`.
+    private mutating func takePresence(behind name: inout Substring) -> Bool {
+        let head = name.prefix { $0 != "," }
+        let words = head.split(whereSeparator: { $0 == " " || $0 == ":" })
+        for count in [2, 1] where words.count > count {
+            let place = words[words.count - count].startIndex
+            guard let label = SectionLabel(line: head[place...], mayBeWhole: true), label.rest.isEmpty,
+                label.words.count == count, LabelVocabulary.shared.knowsAll(label.words),
+                let sense = LabelVocabulary.shared.attendance(of: label), sense == .present || sense == .absent
+            else { continue }
+            if sense == .absent { isAbsent = true }
+            name = head[..<place]
+            while let last = name.last, " :-–—".contains(last) { name.removeLast() }
+            return true
+        }
+        return false
+    }
+
+    /// Returns whether a text begins with a given name, behind an office or, in a roll call, behind anything that does not.
+    private static func isName(_ text: String, behind office: Substring, isOfRollCall: Bool) -> Bool {
+        func isGiven(_ text: some StringProtocol) -> Bool {
+            text.split(separator: " ").first.map { GivenNames.contains(LetterFolding.fold($0)) } ?? false
+        }
+        guard text.first?.isUppercase == true else { return false }
+        let name = text.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
+        if name.count > 1, EntryScanner.areLetters(office.trimmed),
+            ListedName.abbreviates(office.trimmed, name.joined(separator: " "))
+        {
+            return true
+        }
+        guard !isGiven(office.trimmed) else { return false }
+        let isOffice = LabelVocabulary.shared.namesOffice(office.split(separator: " "))
+        let words = text.split(separator: " ")
+        let isFull = words.count > 1 && words.count < 5 && words.allSatisfy { $0.first?.isUppercase == true }
+        return isGiven(text) ? isOfRollCall || isOffice : isOfRollCall && isOffice && isFull
     }
 
     private mutating func take(behind text: String) {
@@ -177,6 +241,31 @@ struct EntryScanner {
         else { return }
         if sense == .absent { isAbsent = true }
         if case .duty = sense { duty = duty ?? text }
+    }
+
+    /// Drops the hour before a name: `ab 19.55 Katja`, `from 7pm Bob`.
+    private static func withoutTime(_ name: String) -> String {
+        let words = name.split(separator: " ")
+        guard words.count > 2, LabelVocabulary.shared.tellsPresence(words[0]), words[1].first?.isNumber == true else {
+            return name
+        }
+        return words.dropFirst(2).joined(separator: " ")
+    }
+
+    /// Cuts off what tells how somebody took part: `Deb just for a few minutes`, `Bob until 5`.
+    private static func withoutRemark(_ name: String) -> String {
+        let words = name.split(separator: " ")
+        guard words.count > 1, words[0].first?.isUppercase == true, GivenNames.contains(LetterFolding.fold(words[0])),
+            let end = words.indices.dropFirst().first(where: {
+                words[$0].first?.isLowercase == true && isRemark(words[$0])
+            })
+        else { return name }
+        return words[..<end].joined(separator: " ")
+    }
+
+    private static func isRemark(_ word: Substring) -> Bool {
+        QuestionWords.isFunctionWord(LetterFolding.fold(word)) && !SpeakerName.isParticle(word)
+            || LabelVocabulary.shared.tellsPresence(word)
     }
 
     private func clean(_ name: String) -> String {

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -46,10 +47,9 @@ struct ListedName {
         guard !name.isEmpty, name.utf8.count <= 80, name.contains(where: \.isLetter), !WrittenAttendee.isNobody(name)
         else { return false }
         let words = name.split(separator: " ")
-        guard words.count <= 5, !words.allSatisfy({ QuestionWords.isFunctionWord(LetterFolding.fold($0)) }) else {
-            return false
-        }
-        if isShouted(words) || LabelVocabulary.shared.namesOffice(words) { return false }
+        let isOfLanguage = words.allSatisfy { QuestionWords.isFunctionWord(LetterFolding.fold($0)) }
+        guard words.count <= 5, !isOfLanguage || isGivenBesides(words) else { return false }
+        if isShouted(words) || namesOnlyOffice(words) { return false }
         // "Quorum Yes", "Apologies None" are a label with its value; a table may ask "voting: yes".
         if let last = words.last, WrittenAttendee.isNobody(String(last)) || answers.contains(last.lowercased()) {
             return false
@@ -65,6 +65,21 @@ struct ListedName {
             return true
         }
         return isSomebody ? words.allSatisfy { isNameWord($0) || isSmallName($0) } : words.allSatisfy(isNameWord)
+    }
+
+    /// Returns whether words are "Will" or "Will T", whose first name is another word too.
+    private static func isGivenBesides(_ words: [Substring]) -> Bool {
+        guard let first = words.first, first.count > 3, first.first?.isUppercase == true,
+            GivenNames.contains(LetterFolding.fold(first))
+        else { return false }
+        return words.count == 1
+            || words.count == 2 && words[1].first?.isUppercase == true && words[1].count { $0.isLetter } == 1
+    }
+
+    /// Returns whether words are an office, such as "Membership Officer"; "Charles Board" is a name.
+    private static func namesOnlyOffice(_ words: [Substring]) -> Bool {
+        LabelVocabulary.shared.namesOffice(words)
+            && !(words.count == 2 && GivenNames.contains(LetterFolding.fold(words[0])))
     }
 
     private static let answers = Set(words: ["yes no", "ja nein", "oui non"])
@@ -97,23 +112,42 @@ struct ListedName {
     /// Removes a kind of people before the first name, or how they took part: `Guests Ana Becker, Bob Okafor`, `later Bob Okafor`.
     private static func withoutKind(_ name: String) -> String {
         let words = name.split(separator: " ")
-        guard words.count > 1, words[1].first?.isUppercase == true,
-            LabelVocabulary.shared.isKind(words[0])
+        // "New members Ana Becker".
+        let small = words.prefix { $0.first?.isLowercase == true && !LabelVocabulary.shared.isKind($0) }.count
+        let kind = small < 2 && small < words.count && LabelVocabulary.shared.isKind(words[small]) ? small : 0
+        guard words.count > kind + 1, words[kind + 1].first?.isUppercase == true,
+            LabelVocabulary.shared.isKind(words[kind])
                 || words[0].first?.isLowercase == true && LabelVocabulary.shared.tellsPresence(words[0])
         else {
             return name
         }
-        return words.dropFirst().joined(separator: " ")
+        return words.dropFirst(kind + 1).joined(separator: " ")
     }
 
-    /// Removes an office behind a full name: `Ana Becker Chairman`.
+    /// Removes an office before a full name or behind it: `Board President Ana Becker`, `Ana Becker Chairman`.
     private static func withoutOffice(_ name: String) -> (name: String, office: String?) {
         let words = name.split(separator: " ")
+        let before = wordsOfOffice(before: words)
+        if before > 0 { return (words[before...].joined(separator: " "), words[..<before].joined(separator: " ")) }
         guard words.count > 2, let last = words.last, LabelVocabulary.shared.namesOffice([last]),
             words.dropLast().allSatisfy({ isNameWord($0) })
         else { return (name, nil) }
         return (words.dropLast().joined(separator: " "), String(last))
     }
+
+    /// Returns whether an office stands before a name.
+    static func beginsWithOffice(_ text: String) -> Bool { wordsOfOffice(before: text.split(separator: " ")) > 0 }
+
+    private static func wordsOfOffice(before words: [Substring]) -> Int {
+        (1..<max(1, min(words.count, longestOffice + 1))).last { count in
+            LabelVocabulary.shared.namesOffice(Array(words[..<count])) && words[count...].allSatisfy({ isNameWord($0) })
+                && (words.count - count > 1 || GivenNames.contains(LetterFolding.fold(words[count])))
+                && !GivenNames.contains(LetterFolding.fold(words[0]))
+        } ?? 0
+    }
+
+    /// The maximum number of words in an office before a name.
+    private static let longestOffice = 3
 
     /// Returns whether initials fit a name: same first letter, and all letters occur in the name in this order.
     static func abbreviates(_ initials: String, _ name: String) -> Bool {

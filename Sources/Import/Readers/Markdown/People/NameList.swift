@@ -67,8 +67,9 @@ enum NameList {
     private static func joined(_ text: String) -> String {
         let lines = text.lines.map(\.trimmed).filter { !$0.isEmpty }
         guard lines.count > 1 else { return text }
-        let isWrapped = lines.contains { hasSeparator($0) }
-        return lines.joined(separator: isWrapped ? " " : "; ")
+        guard lines.contains(where: hasSeparator) else { return lines.joined(separator: "; ") }
+        // Behind a bracket the next name may begin on a line of its own.
+        return lines.dropFirst().reduce(lines[0]) { $0 + ($0.hasSuffix(")") ? ", " : " ") + $1 }
     }
 
     private static func hasSeparator(_ line: String) -> Bool { line.utf8.contains(where: ",;".utf8.contains) }
@@ -77,20 +78,45 @@ enum NameList {
     private static func parts(of text: String) -> [String] {
         var parts = outside(text, of: ";").filter { $0.contains(where: \.isLetter) }
         guard !parts.isEmpty else { return [] }
-        // "Ann, Bo, Cy, Dora; Ed as a guest" is separated by both.
-        if parts.count == 1 || outside(parts[0], of: ",").count > mostOfPerson {
+        // "Ann, Bo, Cy, Dora; Ed as a guest" and "Ann (Acme), Bo (Acme); Cy (Brick)" are separated by both.
+        let isMixed = parts.contains { outside($0, of: ",").count { $0.trimmed.hasSuffix(")") } > 1 }
+        if parts.count == 1 || isMixed || outside(parts[0], of: ",").count > mostOfPerson {
             parts = parts.flatMap { outside($0, of: ",") }
         }
+        parts = parts.flatMap(atHandles)
         var names: [String] = []
         for name in parts.flatMap(atJoints).map({ firstSentence(of: $0).trimmed }) where !name.isEmpty {
             if let last = names.last, suffixes.contains(name.filter { $0 != "." }.lowercased()) {
                 names[names.count - 1] = last + " " + name
+            } else if let last = names.last, last.contains(" "), isOffice(name) {
+                // "Ana Becker, President, Bo Ek, Secretary".
+                names[names.count - 1] = last + ", " + name
             } else {
                 names.append(name)
             }
         }
+        if names.count == 2, parts.count == 2, isFirm(names[1], of: names[0]) { names.removeLast() }
         // Beside full names, a long part is one name instead of a row.
         return names.count { (2...3).contains($0.split(separator: " ").count) } > 1 ? names : names.flatMap(inRow)
+    }
+
+    /// Splits a row of handles that blanks separate: "@ana @bob".
+    private static func atHandles(_ part: String) -> [String] {
+        let words = part.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, words.allSatisfy({ $0.first == "@" }) else { return [part] }
+        return words.map(String.init)
+    }
+
+    /// Returns whether what stands behind the comma after a full name is a firm: "Ana Becker, Acme".
+    private static func isFirm(_ part: String, of name: String) -> Bool {
+        let words = name.split(separator: " ")
+        return words.count > 1 && isKnown(name) && !part.contains(" ") && !isKnown(part)
+    }
+
+    /// Returns whether a part of a list is an office of the person before it.
+    private static func isOffice(_ part: String) -> Bool {
+        let words = part.split { $0 == " " || $0 == "." }
+        return words.count <= 3 && LabelVocabulary.shared.namesOffice(words) && !ListedName.isPlausible(part)
     }
 
     /// Cuts off what another sentence adds after a full stop, such as "With a guest".
@@ -117,6 +143,10 @@ enum NameList {
         while let open = bare.firstIndex(of: "(") {
             plain += bare[..<open]
             bare = bare[open...].drop { $0 != ")" }.dropFirst()
+        }
+        // "Ana Becker not present" and "Vice President Ana Becker" are one person.
+        guard !EntryScanner.tellsPresence(plain + bare), !ListedName.beginsWithOffice(plain + bare) else {
+            return [part]
         }
         let row = ListedName.row(plain + bare)
         return row.isEmpty ? [part] : row
@@ -149,12 +179,26 @@ enum NameList {
         }
         for joint in [" and ", " und ", " & ", " + "] {
             guard let place = text.range(of: joint) else { continue }
-            let sides = [String(text[..<place.lowerBound]), String(text[place.upperBound...])]
+            let sides = [
+                couple(text[..<place.lowerBound], text[place.upperBound...], joint), String(text[place.upperBound...]),
+            ]
             // "Ana Becker, Research & Design" is one person.
-            if sides.allSatisfy({ !$0.contains(",") && !$0.contains(" - ") && ListedName($0).isPlausible }) {
-                return sides.flatMap(atJoints)
+            let names = [sides[0]] + atJoints(sides[1])
+            if names.allSatisfy({
+                !$0.contains(",") && !$0.contains(" - ") && (ListedName($0).isPlausible || isOffice($0))
+            }) {
+                return atJoints(sides[0]) + names.dropFirst()
             }
         }
         return [text]
+    }
+
+    /// Returns the first name of a couple with the last name of both: "Susan" of "Susan & Joel Mott".
+    private static func couple(_ first: Substring, _ second: Substring, _ joint: String) -> String {
+        let words = second.split(separator: " ")
+        guard joint == " & ", words.count == 2, !first.trimmed.contains(" "),
+            [first.trimmed[...], words[0]].allSatisfy({ GivenNames.contains(LetterFolding.fold($0)) })
+        else { return String(first) }
+        return first.trimmed + " " + words[1]
     }
 }

@@ -40,6 +40,7 @@ struct LabelVocabulary: Sendable {
     private var negations: Set<String> = []
     private var everybody: Set<String> = []
     private var exceptions: Set<String> = []
+    private var offices: Set<String> = []
 
     private init() {
         for lexicon in Language.allCases.map(\.lexicon) {
@@ -65,6 +66,7 @@ struct LabelVocabulary: Sendable {
             negations.formUnion(LabelVocabulary.words(of: language.negation))
             everybody.formUnion(LabelVocabulary.words(of: language.everybody))
             exceptions.formUnion(LabelVocabulary.words(of: language.except))
+            offices.formUnion(LabelVocabulary.words(of: language.offices))
             joints.formUnion(LabelVocabulary.words(of: language.joints))
             lists.formUnion(LabelVocabulary.words(of: language.lists))
         }
@@ -131,7 +133,9 @@ struct LabelVocabulary: Sendable {
         // With more unknown words the label means something else: "Attendance at the summit of last year".
         guard senses.unknown <= (label.hasColon || label.rest.isEmpty ? 2 : 1) else { return nil }
         if senses.all.contains(.absent) { return .absent }
-        if senses.all.contains(.present) { return .present }
+        // "Directors not in attendance".
+        if senses.all.contains(.present), isOfOtherTime(label), label.words.count > 1 { return nil }
+        if senses.all.contains(.present) { return label.words.contains(where: negations.contains) ? .absent : .present }
         // "Ana Becker Chair" on a line of its own is a person.
         if isDuty(label.words), label.hasColon || senses.unknown < 2 { return .duty(label.written.trimmed) }
         // A question or sentence names no group: "What are people working on?".
@@ -264,6 +268,7 @@ struct LabelVocabulary: Sendable {
     /// Returns whether words name an office, not a person: "Membership Officer".
     func namesOffice(_ words: [Substring]) -> Bool {
         guard let last = words.last.map({ LetterFolding.fold($0) }) else { return false }
+        if offices.contains(last) { return true }
         return self.words[last]?.contains { $0 == .duty || $0 == .group } ?? self.words[last + "s"]?.contains(.group)
             ?? false
     }

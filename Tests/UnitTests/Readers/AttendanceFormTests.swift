@@ -1,0 +1,120 @@
+import Model
+import Readers
+import Testing
+import Time
+
+/// Forms in which minutes of others write who was there and who was away.
+@Suite struct AttendanceFormTests {
+    private func read(_ text: String, path: String = "minutes/2024-03-05.md") throws -> Document {
+        try #require(DialectFixture.read(text, path: path, zone: .utc).documents.first)
+    }
+
+    private func present(_ document: Document) -> [String] {
+        document.attendees.filter { !$0.declined }.map(\.name)
+    }
+
+    private func absent(_ document: Document) -> [String] { document.attendees.filter(\.declined).map(\.name) }
+
+    @Test(arguments: [
+        "Present: President Ann Lee, Bo Ek, Treasurer\n", "Present: Vice President Ann Lee; Bo Ek (Acme)\n",
+        "Attendees: Ann Lee (Acme); Bo Ek (Stone),\n", "## Attendees\n\n- Lee, Ann; Acme\n- Ek, Bo; Stone Ltd\n",
+        "Guests: from 7.30 Ann Lee, Bo Ek just for a minute\n\nPresent: Bo Ek\n",
+        "## Attendees\n\n* Ann Lee [Ann Lee](mailto:ann@example.com)\n* Bo Ek&#x20;\n",
+        "### Attendees: &nbsp; <font size=\"3\"> Ann Lee & Bo Ek</font>\n",
+        "## Present\n\n- AL - Ann Lee, Acme, Ulm\n- BE - Bo Ek, Stone Ltd, Kiel\n",
+        "Present: Ann Lee (Acme)\nBo Ek (Stone)\n",
+    ]) func `offices, firms, hours and links beside a name are no part of it`(text: String) throws {
+        #expect(Set(present(try read(text))) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `a couple shares its last name`() throws {
+        #expect(present(try read("Present: Susan & Joel Marsh, Bo Ek\n")) == ["Susan Marsh", "Joel Marsh", "Bo Ek"])
+    }
+
+    @Test func `a roll call tells for each office whether somebody was there`() throws {
+        let document = try read(
+            """
+            1. Call to order
+                1. Roll call
+                    1. Cabinet
+                        1. President - Ann Lee: **Present**
+                        1. Treasurer - Bo Ek: **Not Present**
+                        1. Secretary - Cy Ode: **Present**, came in at 1 pm
+            """)
+        #expect(present(document) == ["Ann Lee", "Cy Ode"])
+        #expect(absent(document) == ["Bo Ek"])
+    }
+
+    @Test func `a column of attendance counts, and one of votes does not`() throws {
+        let document = try read(
+            """
+            ## Attendees
+
+            | Name    | Attendance | Role      | Voting seat |
+            | ------- | ---------- | --------- | ----------- |
+            | Ann Lee | Yes        | Secretary | N           |
+            | Bo Ek   | No         | Member    | Y           |
+            | Cy Ode  | Yes        | Member    | Y           |
+            """)
+        #expect(present(document) == ["Ann Lee", "Cy Ode"])
+        #expect(absent(document) == ["Bo Ek"])
+    }
+
+    @Test(arguments: [
+        "| | |\n|---|---|\n| Name | Attendance |\n| Ann Lee | Yes |\n| Bo Ek | No |\n",
+        "| First name | Family name | Present |\n|---|---|---|\n| Ann | Lee | Yes |\n| Bo | Ek | No |\n",
+        "| Name | Present | Absent |\n|---|---|---|\n| Ann Lee | x | |\n| Bo Ek | | x |\n",
+        "- [x] Ann Lee\n- [] Bo Ek\n", "- Ann Lee\n  Not attending\n- Bo Ek\n",
+        "* Ann Lee\n\n### Cannot attend\n* Bo Ek\n",
+    ]) func `tables and boxes tell who was away in their own ways`(list: String) throws {
+        let document = try read("## Attendees\n\n" + list)
+        #expect(present(document) == ["Ann Lee"])
+        #expect(absent(document) == ["Bo Ek"])
+    }
+
+    @Test(arguments: [
+        "Directors in attendance: Ann Lee\n\nDirectors not in attendance: Bo Ek\n",
+        "**Attendees:** Ann Lee **Absent:** Bo Ek\n",
+    ]) func `a label that denies presence begins those who were away`(text: String) throws {
+        let document = try read(text)
+        #expect(present(document) == ["Ann Lee"])
+        #expect(absent(document) == ["Bo Ek"])
+    }
+
+    @Test(arguments: [
+        "## Attendees\n\n@annlee @boek\n", "## Attendees\n\n@annlee\n@boek\n", "# Attending\n\nannlee, boek, cyode\n",
+    ]) func `handles may stand in a row, in lines or in a list`(text: String) throws {
+        #expect(present(try read(text)).starts(with: ["annlee", "boek"]))
+    }
+
+    @Test func `a line for each group may name one person or nobody`() throws {
+        let document = try read("## Present\n\n**Acme**: Ann Lee, Bo Ek\n**Stone**: Cy\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy"])
+        #expect(
+            present(try read("## Present\n\n* **Acme**: Ann Lee, Bo Ek\n* **Stone (Ulm)**:\n")) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `a table of fields names people in one row, and a day in another`() throws {
+        let document = try read(
+            "# Team meeting\n\n| | |\n|---|---|\n| Date | 5 May 2024 |\n| Logistics | Hall |\n| Attendees | Ann Lee, Bo Ek |\n",
+            path: "notes/team.md")
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+        #expect(document.start?.date == CivilDate(year: 2024, month: 5, day: 5))
+    }
+
+    @Test func `first names below full ones are the same people`() throws {
+        let document = try read("Members present: Ann Lee, Bo Ek, Cy Ode\n\nPresent: Ann, Bo\n\nScribe: Cy\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy Ode"])
+    }
+
+    @Test func `who attended another meeting was not at this one`() throws {
+        let text = "### Attendees\n\n- Ann Lee\n- Bo Ek\n\n### Last meeting attendees\n\n- Cy Ode\n"
+        #expect(present(try read(text)) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `minutes with the chat of the day are one meeting`() throws {
+        let text =
+            "Present: Ann Lee, Bo Ek\n\n- 2024-03-05 19:01 Ann: hello\n- 2024-03-05 19:02 Bo: hello\n- 2024-03-05 19:03 Ann: so\n"
+        #expect(DialectFixture.read(text, path: "minutes/2024-03-05.md", zone: .utc).documents.count == 1)
+    }
+}
