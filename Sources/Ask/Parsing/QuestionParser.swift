@@ -115,7 +115,9 @@ public struct QuestionParser: Sendable {
         let asking = pronouns.restated(told.people)
         var reading = try read(QuestionDraft(asking ?? clause.asking, owner: owner), now: now, vault)
         // "The pump leaked, how did I repair it?" is about the pump.
-        if clause.isOfShared || asking == nil && !pronouns.all.isEmpty { reading.rank(by: told) }
+        if clause.isOfShared || asking == nil && !pronouns.all.isEmpty {
+            reading.rank(by: told, isMeant: !clause.isOfShared)
+        }
         return reading
     }
 

@@ -78,7 +78,7 @@ import Time
         Row("meetings with tomas", people: ["Tomasz Wieczorek/attendee"]),
         Row("meetings with Wieczorck", people: ["Tomasz Wieczorek/attendee"]),
         Row(
-            "Sarah Chen's view on the tier", people: ["Sarah Chen/speaker"], topic: ["view", "tier"],
+            "Sarah Chen's view on the tier", people: ["Sarah Chen/speaker"], topic: ["tier"],
             lacks: ["s", "sarah"]),
         Row("what is Bob’s opinion on hiring?", people: ["Robert Okafor/speaker"], topic: ["hiring"]),
         Row(

@@ -177,4 +177,30 @@ import Time
         #expect(try Names.reading("what did we decide last week").time?.isFilter == true)
         #expect(try Names.reading("what did we decide about boats last week").time?.isFilter == false)
     }
+
+    @Test(arguments: [
+        "what was Sarah's view on the mast", "Sarah's stance on the mast", "what were Sarah's thoughts about the mast",
+        "was war Sarahs Meinung zu dem Mast",
+    ]) func `a noun for what somebody thinks is no topic`(question: String) throws {
+        let reading = try Names.reading(question)
+        #expect(reading.topic.lowercased() == "mast")
+        #expect(reading.people.map(\.role) == [.speaker])
+    }
+
+    @Test func `an amount in a question about the past is no time ahead`() throws {
+        #expect(try Names.reading("what did Sarah say about money that is not spent in a year?").time == nil)
+        #expect(try Names.reading("what do we have in two weeks?").time != nil)
+    }
+
+    @Test(arguments: [
+        "What is Sarah to do?", "what was Sarah going to do about the mast", "what has Sarah to do",
+        "was soll Sarah tun",
+    ]) func `what somebody is to do are tasks`(question: String) throws {
+        #expect(try Names.reading(question).intent == .tasks)
+    }
+
+    @Test(arguments: ["what is there to do in Lisbon", "what should we do with the old sails"])
+    func `what there is to do is no task of anybody`(question: String) throws {
+        #expect(try Names.reading(question).intent != .tasks)
+    }
 }

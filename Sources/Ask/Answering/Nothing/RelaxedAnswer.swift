@@ -34,6 +34,7 @@ struct RelaxedAnswer {
             var answer = try ask(rest)
             // Words taken for a document may be words like others.
             guard answer.found || condition == .titles && answer.certainty == .perhaps else { continue }
+            if condition == .titles, answer.found, isLoose { return answer }
             let words = condition.words(in: reading, ReadingWords(templates: templates, reading: reading))
             answer.certainty = .perhaps
             answer.value = nil
@@ -45,6 +46,9 @@ struct RelaxedAnswer {
         }
         return nil
     }
+
+    /// Whether the documents were named by one word alone, which may as well be a word of the topic: "from the sample".
+    private var isLoose: Bool { reading.containers.allSatisfy { !$0.title.contains(" ") } }
 
     /// Whether a cited line names the time of the question, as understood on the day it was written.
     private func namesTime(_ answer: Answer) -> Bool {

@@ -36,8 +36,20 @@ extension QuestionDraft {
             let isAlternative = match != first && traits(match.tokens.lowerBound - 1).contains(.or)
             add(match, role: role, isAlternative: isAlternative)
         }
+        if role == .speaker { useOpinion(of: last) }
         // "When did I last meet Tomasz": the verb tells the role and is not part of the topic.
         if role == .attendee, !traits(before).isDisjoint(with: [.attendeeCue, .meetVerb]) { use([before]) }
+    }
+
+    /// Marks the noun for what somebody thinks as used: "Ana's view on moving", but not "Ana's position" alone.
+    private mutating func useOpinion(of person: PeopleFinder.Match) {
+        let isOwn = tokens[person.tokens.upperBound - 1].isPossessive || isGenitiveWithoutApostrophe(person)
+        guard isOwn, let noun = cue(at: person.tokens.upperBound, where: { $0 == .opinion }), noun.end < tokens.count,
+            !traits(noun.end).isDisjoint(with: [
+                .subjectCue, .containerCue, .placeCue, .of, .toward, .content, .boundary,
+            ])
+        else { return }
+        use(noun)
     }
 
     private mutating func add(_ match: PeopleFinder.Match, role: PersonReading.Role, isAlternative: Bool) {

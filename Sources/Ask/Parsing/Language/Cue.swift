@@ -70,6 +70,8 @@ enum Cue: Hashable, Sendable {
     case conjunction
     /// "Where", "in which": leads from an occasion to a clause that tells what happened there.
     case clauseJoint
+    /// "View", "stance": a noun for what somebody thinks.
+    case opinion
     /// "It's": a subject contracted with its verb.
     case subject
     /// "Took place", "kind of": words without meaning.

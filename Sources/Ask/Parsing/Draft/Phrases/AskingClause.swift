@@ -27,10 +27,12 @@ struct AskingClause {
 extension ParsedQuestion {
     /// Adds the words of the background to the frame; they affect ranking but are no evidence.
     ///
-    /// If the clause that asks has no topic, the background gives it: "we needed another signature. Who was chosen?"
-    mutating func rank(by told: ParsedQuestion) {
+    /// If the clause that asks has no topic, or hardly one and a pronoun for it (`isMeant`), the background gives it: "we needed another
+    /// signature. Who was chosen?"
+    mutating func rank(by told: ParsedQuestion, isMeant: Bool) {
         let own = Set(TermAnalyzer.questionTerms(of: topic).map(\.word))
-        if own.allSatisfy(LightWords.contains), people.isEmpty, containers.isEmpty, tags.isEmpty, phrases.isEmpty {
+        let telling = own.filter { !LightWords.contains($0) }
+        if telling.count < (isMeant ? 2 : 1), people.isEmpty, containers.isEmpty, tags.isEmpty, phrases.isEmpty {
             topic += " " + told.topic
             time = time ?? told.time
             return

@@ -245,6 +245,10 @@ extension QuestionLanguage {
         ),
         (.tenure, "for, during"),
         (.conjunction, "and, but, so, because, though, although"),
+        (
+            .opinion,
+            "view, views, opinion, opinions, take, stance, thoughts, position, viewpoint, point of view, reaction, attitude"
+        ),
         (.clauseJoint, "where, when, that, in which, at which, on which, during which"),
         (.subject, "it's, it'll, i'll, he's, she's, they're, we're, we'll, you're, there's, that's, here's, hope"),
         (.reason, "why, how come, for what reason, the reason for, the reason why"),

@@ -92,7 +92,7 @@ extension QuestionLanguage {
             (
                 .writing,
                 """
-                notes note memo memos idea ideas proposal proposals view views opinion take position arguments argument comments comment feedback email mail \
+                notes note memo memos idea ideas proposal proposals view views opinion opinions take stance thoughts viewpoint reaction position arguments argument comments comment feedback email mail \
                 question questions concern concerns objection objections worry worries suggestion suggestions remark remarks \
                 reasoning
                 """
@@ -113,7 +113,7 @@ extension QuestionLanguage {
         asksForDate: "when",
         misspellings: [
             "wat": "what", "wht": "what", "wich": "which", "whitch": "which", "whoo": "who",
-            "wen": "when",
+            "wen": "when", "suposed": "supposed", "supossed": "supposed",
             "whn": "when", "deside": "decide", "desided": "decided", "dicide": "decide", "dicided": "decided",
             "decied": "decide", "decicion": "decision", "desicion": "decision", "descision": "decision",
             "desision": "decision",

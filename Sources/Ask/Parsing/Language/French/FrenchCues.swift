@@ -92,6 +92,7 @@ extension QuestionLanguage {
         (.meetingDuty(.chair), "a animé, animait, anime, a présidé, a dirigé"),
         (.appointing, "élu, élue, nommé, nommée, désigné, désignée"), (.tenure, "pour, pendant"),
         (.indefinite, "un, une, des"), (.conjunction, "et, mais, donc, parce, puisque"),
+        (.opinion, "avis, opinion, position, point de vue"),
         (.clauseJoint, "où, quand, que, qu, pendant lequel, pendant laquelle, lors duquel, lors de laquelle"),
         (.reason, "pourquoi, pour quelle raison, la raison de"),
         (.presence, "présent, présente, participer, venir, être là"),

@@ -147,6 +147,7 @@ extension QuestionLanguage {
         (.tenure, "für, während"),
         (.indefinite, "ein, eine, einem, einer, einen, irgendein, irgendeine, irgendeinem"),
         (.conjunction, "und, aber, also, weil, denn, obwohl"),
+        (.opinion, "meinung, sicht, haltung, standpunkt, ansicht"),
         (.clauseJoint, "wo, als, an dem, an der, in dem, in der, bei dem, bei der, auf dem, auf der"),
         (.reason, "warum, wieso, weshalb, aus welchem grund, der grund für"),
         (.presence, "bei, beim, in, kommen, gekommen, erschienen, teilnehmen, dabei sein, da sein"),

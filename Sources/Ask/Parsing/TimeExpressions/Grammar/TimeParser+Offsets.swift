@@ -54,7 +54,7 @@ extension TimeParser {
         guard !isAmountOfSomething(stop) else { return nil }
         return TimeMatch(
             node: .offset(amount, sign: 1, isExact: false), end: stop,
-            doubt: term(index) == .relation(.after) ? .laterThanTold : .none)
+            doubt: term(index) == .relation(.after) ? .laterThanTold : .notInPast)
     }
 
     /// Tells whether an amount measures something: "in two weeks of work".

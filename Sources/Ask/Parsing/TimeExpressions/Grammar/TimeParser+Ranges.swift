@@ -113,7 +113,7 @@ extension TimeParser {
         switch left.doubt {
         case .none, .ordinaryWord, .personName, .settled: true
         case .year, .dayNumber, .bareClock, .bareUnit: isLed
-        case .dashedNumbers, .dottedNumbers, .dayPart, .modifier, .laterThanTold: false
+        case .dashedNumbers, .dottedNumbers, .dayPart, .modifier, .laterThanTold, .notInPast: false
         }
     }
 

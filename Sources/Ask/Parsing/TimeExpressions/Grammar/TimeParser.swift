@@ -86,6 +86,8 @@ struct TimeMatch: Sendable {
         case modifier
         /// An amount behind "after", which counts from what was told before more often than from now: "after two weeks".
         case laterThanTold
+        /// An amount behind "in", which a question about the past does not count from now: "what was not spent in a year".
+        case notInPast
         /// A phrase that is certain even without a preposition.
         case settled
 

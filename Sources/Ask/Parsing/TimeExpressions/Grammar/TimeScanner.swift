@@ -113,6 +113,7 @@ struct TimeScanner: Sendable {
         case .dashedNumbers: return before == .preposition(.on) || isRelation(before)
         case .dottedNumbers: return !isName(index - 1)
         case .laterThanTold: return tense == .future
+        case .notInPast: return tense != .past
         case .dayPart: return (isTimePreposition(before) || isRelation(before)) && endsPhrase(match.end)
         }
     }
