@@ -6,6 +6,8 @@ public struct LabelWords: Sendable {
     public let presentAlone: String
     /// Labels of the people absent.
     public let absent: String
+    /// Words that label the people absent only if they are the whole label.
+    public let absentAlone: String
     /// Beginnings of words that tell, in a sentence, that somebody was away: "on holiday", "can't come".
     public let away: String
     /// Words after a name that tell that the person was there: "Ann dialled in".

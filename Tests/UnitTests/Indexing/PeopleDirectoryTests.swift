@@ -34,6 +34,12 @@ import Testing
         #expect(people(["Terence ‘Tex’ Mill", "Terence Mill", "Tex"]).count == 1)
     }
 
+    @Test func `first names that nothing separates are no full name`() {
+        let alone = ["Karen", "Karen", "Karen", "Tom", "Tom", "Tom"]
+        #expect(people(alone + ["Karen Tom"]) == ["Karen ×4", "Tom ×3"])
+        #expect(people(["Karen", "Karen", "Karen", "Karen Tom"]).count == 1)
+    }
+
     @Test func `letters behind a name, which tell something of the day, make it no fuller`() {
         let found = people(["Bo Ek <bo@x.org>", "Bo Ek <bo@x.org>", "Bo Ek NP <bo@x.org>"])
         #expect(found.first?.hasPrefix("Bo Ek (") == true)

@@ -74,6 +74,7 @@ import Time
 
     @Test(arguments: [
         "Directors in attendance: Ann Lee\n\nDirectors not in attendance: Bo Ek\n",
+        "Present: Ann Lee\n\nMissing: Bo Ek\n",
         "**Attendees:** Ann Lee **Absent:** Bo Ek\n",
     ]) func `a label that denies presence begins those who were away`(text: String) throws {
         let document = try read(text)
@@ -105,6 +106,25 @@ import Time
     @Test func `first names below full ones are the same people`() throws {
         let document = try read("Members present: Ann Lee, Bo Ek, Cy Ode\n\nPresent: Ann, Bo\n\nScribe: Cy\n")
         #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy Ode"])
+    }
+
+    @Test func `a sentence further on may tell who was there`() throws {
+        let text =
+            "## Call to order\n\nChair Ann Lee called the meeting to order in the old hall behind the harbour at half past six.  "
+            + "Board members present were supervisors Ann Lee, Bo Ek, treasurer Ray Barns, and clerk Linda Britt.\n"
+        #expect(present(try read(text)) == ["Ann Lee", "Bo Ek", "Ray Barns", "Linda Britt"])
+    }
+
+    @Test func `offices may have a row each`() throws {
+        let table =
+            "## Participants\n\n| Position | POC |\n|---|---|\n| Secretary | Ann Lee |\n| Voting seat | Bo Ek |\n"
+        #expect(Set(present(try read(table))) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `a sentence about somebody below those absent is no entry`() throws {
+        let text =
+            "## Attendees\n\n### Present\n- Ann Lee\n- Bo Ek\n\n### Reminders\n- Cy is away in Rome for a month.\n"
+        #expect(present(try read(text)) == ["Ann Lee", "Bo Ek"])
     }
 
     @Test func `who attended another meeting was not at this one`() throws {

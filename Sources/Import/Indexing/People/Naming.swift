@@ -3,7 +3,7 @@ import Store
 
 /// The attendance rows that name somebody in the same words.
 struct Naming {
-    let name: String
+    var name: String
     let email: String?
     let aliases: [String]
     var rows: [Int]

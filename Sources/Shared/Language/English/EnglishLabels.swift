@@ -5,6 +5,7 @@ extension LabelWords {
         presentAlone: "who there here",
         absent:
             "absent* absence* regret* apolog* sorry excused unexcused not_present not_attending unable_to_attend cannot_attend can_not_attend could_not_attend did_not_attend",
+        absentAlone: "missing away",
         away: "away missing ill sick holiday hols leave call off can't couldn't cannot",
         there: """
             attended back called came chaired chairing chairs comes dialed dialled dials for from hosted joined joins late later \
@@ -30,7 +31,7 @@ extension LabelWords {
         duties: "presenter presenters organizer organiser timekeeper speaker speakers presenting",
         offices: """
             president vice-president vp treasurer treasurers co-treasurer co-treasurers co-president co-presidents officer director manager \
-            coordinator co-ordinator webmaster historian librarian representative rep delegate trustee clerk auditor captain registrar \
+            coordinator co-ordinator webmaster historian librarian representative rep supervisor delegate trustee clerk auditor captain registrar \
             administrator sysadmin owner owners homeowner homeowners advisor adviser
             """,
         agenda: "agenda topics schedule",

@@ -3,6 +3,7 @@ extension LabelWords {
         present: "presents presentes participante* participants participaient",
         presentAlone: "qui",
         absent: "absent* excuse excuses excusee excusees",
+        absentAlone: "manquants",
         away: "malade conges",
         there: "arrive arrivee telephone visioconference",
         late: "retard tard",

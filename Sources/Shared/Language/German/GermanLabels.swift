@@ -5,6 +5,7 @@ extension LabelWords {
         absent: """
             entschuldig* unentschuldig* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei nicht_da verhindert
             """,
+        absentAlone: "krank",
         away: "krank urlaub abgesagt",
         there: "ab bis dazu kam kommt kurz leitet moderiert online per protokolliert spater telefonisch video zoom",
         late: "spater verspatet verspatung",

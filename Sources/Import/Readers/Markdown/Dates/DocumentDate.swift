@@ -66,7 +66,8 @@ struct DocumentDate {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
             return [headed, named, inPath, titled, atTop, ofWeek, written(.start), written(.created)].compactMap { $0 }
         }
-        let dated = [written(.start), headed, named, inPath, titled, atTop, ofWeek, written(.created)].compactMap { $0 }
+        let dated = [written(.start), headed, named, inPath, titled, atTop, ofWeek, namedWithin, written(.created)]
+            .compactMap { $0 }
         let all =
             (ofMeeting(published: dated.first).map { [$0] } ?? [])
             + ofRecord(published: DocumentDate.withoutSlip(dated))
@@ -188,8 +189,7 @@ struct DocumentDate {
         guard let named = FileNameDate(baseName: folder.map(String.init) ?? source.baseName) else {
             let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
             // Without a four-digit year a name may hold a version number.
-            let names = PathDate(source.pathWithoutExtension) == nil ? [name, DocumentDate.parted(name)] : [name]
-            let written = names.lazy.compactMap { WrittenDate(among: $0) }.first { name.contains("\($0.date.year)") }
+            let written = WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }
             return (written ?? DocumentDate.padded(in: name) ?? DocumentDate.compact(in: name)).map {
                 Candidate(start: $0.start, hasTime: $0.time != nil, from: .fileName, order: $0.order)
             }
@@ -198,6 +198,15 @@ struct DocumentDate {
         return Candidate(
             start: named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), hasTime: time != nil,
             from: .fileName)
+    }
+
+    /// The date between the words of the file's name, "sync-19-01-2023", which a copy may have kept.
+    private var namedWithin: Candidate? {
+        let name = source.baseName
+        guard name.utf8.contains(UInt8(ascii: "-")), let written = WrittenDate(among: DocumentDate.parted(name)),
+            name.contains("\(written.date.year)")
+        else { return nil }
+        return Candidate(start: written.start, hasTime: false, from: .fileName, order: written.order)
     }
 
     private static let idleNames: Set<String> = ["index", "_index", "readme", "note", "notes", "minutes", "agenda"]

@@ -20,7 +20,9 @@ extension AttendanceReader {
         }
         // A list below a heading may continue after a remark; one below a line ends with it.
         if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
-        if region == nil, block.speaker == nil, !AttendanceReader.mayHoldLabel(block.text) {
+        if region == nil, block.speaker == nil, !AttendanceReader.mayHoldLabel(block.text),
+            !mayHoldStatement(block.text)
+        {
             if isAtTop, mayBeMeeting, NameList.isSure(block.text) {
                 add(NameList.people(in: block.text), .present, .list, block.lines.first)
             }
@@ -28,6 +30,12 @@ extension AttendanceReader {
         }
         let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
         read(labelsIn: text, from: block.lines.first, isAtTop: isAtTop)
+    }
+
+    /// Returns whether a longer text of a meeting without a list may tell in one of its sentences who was there.
+    private func mayHoldStatement(_ text: String) -> Bool {
+        mayBeMeeting && !hasList && text.utf8.count > SectionLabel.longest
+            && LabelVocabulary.shared.maySpeakOfPeople(text.utf8)
     }
 
     /// Adds the people whom lines name behind their offices; returns false if the lines are no such list.
@@ -133,21 +141,32 @@ extension AttendanceReader {
 
     /// Splits a line before each label of people, and behind the first one before each of a group: "Present: Ann, Bo; Absent: Cy".
     static func parts(of line: Substring) -> [Substring] {
-        guard line.utf8.contains(UInt8(ascii: ":")) else { return [line] }
+        let hasSentences = line.utf8.count > SectionLabel.longest && LabelVocabulary.shared.maySpeakOfPeople(line.utf8)
+        guard hasSentences || line.utf8.contains(UInt8(ascii: ":")) else { return [line] }
         let beginsWithLabel = isLabel(line)
         var parts: [Substring] = []
         var start = line.startIndex
         for place in line.indices.dropFirst()
         where line[place] == " " {
-            let rest = line[place...].dropFirst()
+            let rest = line[place...].drop { $0 == " " }
             // A label in bold needs no mark before it.
             guard ".;)|/".contains(line[line.index(before: place)]) || rest.hasPrefix("**") else { continue }
             let isGroup = ".;".contains(line[line.index(before: place)]) && isGroupLabel(rest)
-            guard isLabel(rest) || beginsWithLabel && (isBoldLabel(rest) || isGroup) else { continue }
+            guard
+                isLabel(rest) || hasSentences && isStatement(rest) || beginsWithLabel && (isBoldLabel(rest) || isGroup)
+            else { continue }
             parts.append(line[start..<place])
             start = rest.startIndex
         }
         return parts + [line[start...]]
+    }
+
+    /// Returns whether a sentence tells who was there or away by words of attendance that lead to names: "Board members present were Ann, Bo".
+    private static func isStatement(_ text: Substring) -> Bool {
+        guard text.first?.isUppercase == true, let label = SectionLabel(leading: text),
+            let sense = LabelVocabulary.shared.attendance(of: label)
+        else { return false }
+        return sense == .present || sense == .absent
     }
 
     /// Returns whether a text begins with a short label of those present, absent or on duty.

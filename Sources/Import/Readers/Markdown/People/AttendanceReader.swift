@@ -188,9 +188,9 @@ struct AttendanceReader {
         for row in table.rows where row.cells.count > 1 && LabelVocabulary.shared.maySpeakOfPeople(row.cells[0].utf8) {
             read(row: row)
         }
-        // A table of fields, one of which holds the people, is none of people.
-        if attendees.count > before { return }
-        let isExpected = region.map { $0.sense != .absent } ?? false
+        // A table of fields, one of which holds the people, is none of people; offices may have a row each.
+        if attendees[before...].contains(where: { $0.ground == .list }) { return }
+        let isExpected = region != nil
         let people = AttendeeTable(table, isExpected: isExpected).attendees
         guard !people.isEmpty, isExpected || mayBeMeeting else { return }
         for person in people { add([person], region?.sense ?? .present, .table, person.line ?? block.lines.first) }

@@ -258,10 +258,18 @@ struct EntryScanner {
         guard words.count > 1, words[0].first?.isUppercase == true, GivenNames.contains(LetterFolding.fold(words[0])),
             let end = words.indices.dropFirst().first(where: {
                 words[$0].first?.isLowercase == true && isRemark(words[$0])
-            })
+            }), words.count - end <= longestRemark, !verbs.contains(words[end].lowercased())
         else { return name }
         return words[..<end].joined(separator: " ")
     }
+
+    /// The maximum number of words in a remark; a longer one is a sentence about somebody.
+    private static let longestRemark = 6
+    /// Verbs that make a sentence of what stands behind a name: "Ivan is away".
+    private static let verbs: Set<String> = [
+        "is", "are", "was", "were", "has", "have", "had", "will", "would", "can", "could", "should", "did", "does",
+        "ist", "war", "hat", "wird",
+    ]
 
     private static func isRemark(_ word: Substring) -> Bool {
         QuestionWords.isFunctionWord(LetterFolding.fold(word)) && !SpeakerName.isParticle(word)

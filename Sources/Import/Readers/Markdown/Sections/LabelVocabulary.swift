@@ -30,6 +30,7 @@ struct LabelVocabulary: Sendable {
     private var joints: Set<String> = []
     private var lists: Set<String> = []
     private var alone: Set<String> = []
+    private var absentAlone: Set<String> = []
     private var company: Set<String> = []
     private var writers: Set<String> = []
     private var elsewhen: Set<String> = []
@@ -56,6 +57,7 @@ struct LabelVocabulary: Sendable {
             add(language.links, .role(.links))
             add(language.log, .role(.log))
             alone.formUnion(LabelVocabulary.words(of: language.presentAlone))
+            absentAlone.formUnion(LabelVocabulary.words(of: language.absentAlone))
             company.formUnion(LabelVocabulary.words(of: language.company))
             writers.formUnion(LabelVocabulary.words(of: language.writer))
             elsewhen.formUnion(LabelVocabulary.words(of: language.elsewhen))
@@ -72,7 +74,7 @@ struct LabelVocabulary: Sendable {
         }
         for (place, phrase) in phrases.enumerated() { phrasesByWord[phrase.words[0], default: []].append(place) }
         let people =
-            words.filter { $0.value.contains { $0.role == nil } }.keys + beginnings.map(\.text) + alone
+            words.filter { $0.value.contains { $0.role == nil } }.keys + beginnings.map(\.text) + alone + absentAlone
             + phrases.filter { $0.sense.role == nil }.compactMap { $0.words.max { $0.count < $1.count } }
         beginningsOfPeople = Set(people.map { LabelVocabulary.beginning(of: $0.utf8) })
         beginningsOfPeople.formUnion(
@@ -124,6 +126,7 @@ struct LabelVocabulary: Sendable {
     func attendance(of label: SectionLabel) -> Attendance? {
         guard maySpeakOfPeople(label.written.utf8) else { return nil }
         if label.words.count == 1, alone.contains(label.words[0]) { return label.hasColon ? .present : nil }
+        if label.words.count == 1, absentAlone.contains(label.words[0]) { return label.hasColon ? .absent : nil }
         // "Not here".
         if label.words.count == 2, negations.contains(label.words[0]), alone.contains(label.words[1]) {
             return label.hasColon ? .absent : nil
@@ -268,7 +271,9 @@ struct LabelVocabulary: Sendable {
     /// Returns whether words name an office, not a person: "Membership Officer".
     func namesOffice(_ words: [Substring]) -> Bool {
         guard let last = words.last.map({ LetterFolding.fold($0) }) else { return false }
-        if offices.contains(last) { return true }
+        if offices.contains(last) || last.utf8.last == UInt8(ascii: "s") && offices.contains(String(last.dropLast())) {
+            return true
+        }
         return self.words[last]?.contains { $0 == .duty || $0 == .group } ?? self.words[last + "s"]?.contains(.group)
             ?? false
     }

@@ -45,7 +45,7 @@ struct SectionLabel {
         let words = SectionLabel.bare(line)[...].split(separator: " ", maxSplits: SectionLabel.mostLeading + 1)
         for count in (1...SectionLabel.mostLeading).reversed() where count < words.count {
             let rest = String(words[0].base[words[count].startIndex...])
-            guard words[count].first?.isUppercase == true,
+            guard words[count].first?.isUppercase == true || vocabulary.namesOffice([words[count]]),
                 let label = SectionLabel(words[0].base[..<words[count - 1].endIndex], rest: rest, hasColon: true),
                 vocabulary.mayLead(label.words), let sense = vocabulary.attendance(of: label),
                 sense == .present || sense == .absent, case let people = NameList.people(in: rest), !people.isEmpty,
