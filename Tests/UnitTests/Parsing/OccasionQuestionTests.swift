@@ -12,6 +12,7 @@ import Testing
             ),
             ("in the week we moved the boats what did Ana pay", .period(.week), "when we moved the boats"),
             ("who was at the crew meeting where the crane was sold?", .meeting, "when the crane was sold"),
+            ("who chaired the meeting where the crane was sold?", .meeting, "when the crane was sold"),
             ("What did Tom say in the call in which Ana resigned?", .meeting, "when Ana resigned"),
             (
                 "Was habe ich an dem Tag gegessen, an dem ich den Kran verkauft habe?", .period(.day),

@@ -82,11 +82,10 @@ private struct OccasionPhrase {
         if draft.isOccasionCue(noun - 1) { return draft.language == .english ? nil : noun - 1 }
         guard let determiner = places.last(where: { draft.traits($0).contains(.determiner) }) else { return nil }
         if draft.isOccasionCue(determiner - 1) || draft.isPreposition(determiner - 1) { return determiner - 1 }
-        // "The day I went" needs no preposition, but "what was the day I went" asks for the day.
-        let isPeriod = draft.entry(noun).kinds.isEmpty && !draft.traits(noun).contains(.series)
+        // "The day I went" and "who chaired the meeting where" need no preposition, but "what was the day I went" asks for the day.
         let before = draft.traits(determiner - 1)
         let isAsked = draft.isInterrogative(determiner - 1) || !before.isDisjoint(with: [.auxiliary, .list, .listing])
-        return isPeriod && !isAsked ? determiner : nil
+        return isAsked ? nil : determiner
     }
 
     private static let longestName = 4

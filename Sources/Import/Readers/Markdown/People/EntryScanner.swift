@@ -200,6 +200,7 @@ struct EntryScanner {
 
     /// Removes the word that tells whether the person was there, with what follows: `Ana Becker: Present`, `Bo Ek not present, ill`.
     private mutating func takePresence(behind name: inout Substring) -> Bool {
+        guard name.utf8.count <= SectionLabel.longest else { return false }
         let head = name.prefix { $0 != "," }
         let words = head.split(whereSeparator: { $0 == " " || $0 == ":" })
         for count in [2, 1] where words.count > count {
@@ -221,18 +222,17 @@ struct EntryScanner {
         func isGiven(_ text: some StringProtocol) -> Bool {
             text.split(separator: " ").first.map { GivenNames.contains(LetterFolding.fold($0)) } ?? false
         }
-        guard text.first?.isUppercase == true else { return false }
-        let name = text.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
-        if name.count > 1, EntryScanner.areLetters(office.trimmed),
-            ListedName.abbreviates(office.trimmed, name.joined(separator: " "))
-        {
-            return true
+        guard text.first?.isUppercase == true, office.utf8.count <= SectionLabel.longest else { return false }
+        let office = office.trimmed
+        if areLetters(office) {
+            let name = text.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
+            if name.count > 1, ListedName.abbreviates(office, name.joined(separator: " ")) { return true }
         }
-        guard !isGiven(office.trimmed) else { return false }
         let isOffice = LabelVocabulary.shared.namesOffice(office.split(separator: " "))
+        guard isOfRollCall || isOffice, !isGiven(office) else { return false }
         let words = text.split(separator: " ")
         let isFull = words.count > 1 && words.count < 5 && words.allSatisfy { $0.first?.isUppercase == true }
-        return isGiven(text) ? isOfRollCall || isOffice : isOfRollCall && isOffice && isFull
+        return isGiven(text) || isOfRollCall && isOffice && isFull
     }
 
     private mutating func take(behind text: String) {
@@ -254,11 +254,14 @@ struct EntryScanner {
 
     /// Cuts off what tells how somebody took part: `Deb just for a few minutes`, `Bob until 5`.
     private static func withoutRemark(_ name: String) -> String {
+        // Most entries are no names, and some are whole paragraphs.
+        guard name.utf8.count <= SectionLabel.longest, name.first?.isUppercase == true else { return name }
         let words = name.split(separator: " ")
-        guard words.count > 1, words[0].first?.isUppercase == true, GivenNames.contains(LetterFolding.fold(words[0])),
+        guard
             let end = words.indices.dropFirst().first(where: {
                 words[$0].first?.isLowercase == true && isRemark(words[$0])
-            }), words.count - end <= longestRemark, !verbs.contains(words[end].lowercased())
+            }), words.count - end <= longestRemark, !verbs.contains(words[end].lowercased()),
+            GivenNames.contains(LetterFolding.fold(words[0]))
         else { return name }
         return words[..<end].joined(separator: " ")
     }
