@@ -11,7 +11,10 @@ extension ConversationReader {
         guard let asked = OccasionQuestion(question.text) else { return nil }
         var when = question
         (when.text, when.listLimit) = (asked.when, ConversationReader.mostOccasions)
-        let told = try composer.answer(when, try parsed(asked.when, at: question.now))
+        var occasion = try parsed(asked.when, at: question.now)
+        // A memo may name another day: "the price since 2019".
+        if asked.occasion == .meeting { occasion.kinds = ConversationReader.meetings }
+        let told = try composer.answer(when, occasion)
         guard told.found else { return nil }
         var understanding = Understanding(reading: try parsed(asked.asking, at: question.now), isFollowUp: false)
         understanding.reading.question = question.text
@@ -28,6 +31,8 @@ extension ConversationReader {
             return withNamesakes(understanding)
         }
     }
+
+    private static let meetings: Set<DocumentKind> = [.meeting, .transcript, .event]
 
     /// The maximum number of days on which something happened that are looked at.
     private static let mostOccasions = 50

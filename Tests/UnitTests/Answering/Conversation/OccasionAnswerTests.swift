@@ -32,6 +32,16 @@ import Testing
         #expect(!answer.quotes.contains("rotten"))
     }
 
+    @Test func `a note that names another day is no meeting`() throws {
+        let vault = try TestVault([
+            "memo.md": "# Crane memo\n\nThe crane price has been 15 euros since 2019.\n",
+            "2026-03-10.md": TestVault.meeting(
+                "2026-03-10", "Sarah Chen, Bob Okafor", "Crew", "The crane price came up. Bob wants 20 euros."),
+        ])
+        let answer = try vault.ask("what did Bob say at the meeting where the crane price came up?")
+        #expect(answer.quotes.contains("20 euros"))
+    }
+
     @Test func `where nothing says that it happened, the whole question is searched for`() throws {
         let reading = try vault.ask("what did Bob say on the day that we launched the zeppelin?")
         #expect(!reading.found)
