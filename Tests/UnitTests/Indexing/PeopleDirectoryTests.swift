@@ -43,6 +43,8 @@ import Testing
     @Test func `letters behind a name, which tell something of the day, make it no fuller`() {
         let found = people(["Bo Ek <bo@x.org>", "Bo Ek <bo@x.org>", "Bo Ek NP <bo@x.org>"])
         #expect(found.first?.hasPrefix("Bo Ek (") == true)
+        #expect(
+            people(["Ann LEE <ann@x.org>", "Ann <ann@x.org>", "Ann <ann@x.org>"]).first?.hasPrefix("Ann LEE (") == true)
     }
 
     @Test(arguments: ["Dr. Brandt", "Herr Brandt", "Mrs Brandt", "JB"])

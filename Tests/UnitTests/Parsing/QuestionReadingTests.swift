@@ -195,6 +195,7 @@ import Time
     @Test(arguments: [
         "What is Sarah to do?", "what was Sarah going to do about the mast", "what has Sarah to do",
         "was soll Sarah tun",
+        "muss ich morgen etwas machen",
     ]) func `what somebody is to do are tasks`(question: String) throws {
         #expect(try Names.reading(question).intent == .tasks)
     }

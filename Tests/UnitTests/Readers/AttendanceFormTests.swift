@@ -62,6 +62,7 @@ import Time
 
     @Test(arguments: [
         "| | |\n|---|---|\n| Name | Attendance |\n| Ann Lee | Yes |\n| Bo Ek | No |\n",
+        "| Vorname | Nachname | Anwesend |\n|---|---|---|\n| Ann | Lee | ja |\n| Bo | Ek | nein |\n",
         "| First name | Family name | Present |\n|---|---|---|\n| Ann | Lee | Yes |\n| Bo | Ek | No |\n",
         "| Name | Present | Absent |\n|---|---|---|\n| Ann Lee | x | |\n| Bo Ek | | x |\n",
         "- [x] Ann Lee\n- [] Bo Ek\n", "- Ann Lee\n  Not attending\n- Bo Ek\n",

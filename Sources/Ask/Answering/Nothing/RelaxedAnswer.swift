@@ -26,15 +26,14 @@ struct RelaxedAnswer {
         for condition in isUnsure ? [.topic] : RelaxedAnswer.loose where isDoubtful(condition) {
             var rest = condition.dropped(from: reading)
             guard rest != reading else { continue }
-            if condition == .titles {
-                rest.topic = ([reading.topic] + reading.containers.map(\.title)).filter { !$0.isEmpty }
-                    .joined(separator: " ")
+            func add(_ words: [String]) {
+                rest.topic = ([rest.topic] + words).filter { !$0.isEmpty }.joined(separator: " ")
             }
-            if condition == .time, let time = reading.time { rest.topic += " " + time.text }
+            if condition == .titles { add(reading.containers.map(\.title)) }
+            if condition == .time, let time = reading.time { add([time.text]) }
             var answer = try ask(rest)
-            // Words taken for a document may be words like others.
-            guard answer.found || condition == .titles && answer.certainty == .perhaps else { continue }
-            if condition == .titles, answer.found, isLoose { return answer }
+            if condition == .titles, isLoose, answer.certainty != .nothing { return answer }
+            guard answer.found else { continue }
             let words = condition.words(in: reading, ReadingWords(templates: templates, reading: reading))
             answer.certainty = .perhaps
             answer.value = nil

@@ -128,7 +128,7 @@ enum Cue: Hashable, Sendable {
 
 /// A phrase of a language with its meaning.
 struct Phrase: Sendable {
-    /// The start of the other words in the list of all phrase words: lexicon entries or `gap`.
+    /// The start of the other words in the list of all phrase words: lexicon entries or gaps.
     let start: Int32
     let end: Int32
     let cue: Cue
@@ -138,7 +138,9 @@ struct Phrase: Sendable {
     /// The number of words after the first one.
     var count: Int32 { end - start }
 
-    /// A placeholder for one to four words of any kind.
+    /// Stands for one to four words of any kind: `*` in a table.
     static let gap: Int32 = -1
+    /// Stands for one to four words that name a person: `@` in a table.
+    static let personGap: Int32 = -2
     static let none: Int32 = -1
 }

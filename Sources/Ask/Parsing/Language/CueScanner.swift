@@ -4,6 +4,8 @@ struct FoundCue {
     var first: Range<Int>
     /// The tokens after a gap; empty without one.
     var second: Range<Int>
+    /// Whether somebody must be named in the gap.
+    var isAroundPerson = false
 
     var count: Int { first.count + second.count }
 
@@ -75,7 +77,11 @@ struct CueScanner {
     private func match(_ rest: ArraySlice<Int32>, _ cue: Cue, at place: Int) -> FoundCue? {
         var end = place + 1
         for index in rest.indices {
-            if rest[index] == Phrase.gap { return gapped(rest[(index + 1)...], cue, from: place..<end) }
+            if rest[index] == Phrase.gap || rest[index] == Phrase.personGap {
+                var found = gapped(rest[(index + 1)...], cue, from: place..<end)
+                found?.isAroundPerson = rest[index] == Phrase.personGap
+                return found
+            }
             guard end < tokens.count, entries[end] == rest[index] else { return nil }
             end += 1
         }

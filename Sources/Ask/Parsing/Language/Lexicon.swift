@@ -189,6 +189,7 @@ struct Lexicon: Sendable {
 
     private mutating func phraseWord(_ word: Span<UInt8>) -> Int32 {
         if word.count == 1, word[0] == UInt8(ascii: "*") { return Phrase.gap }
+        if word.count == 1, word[0] == UInt8(ascii: "@") { return Phrase.personGap }
         var folded: Int?
         // The first form is the folded one.
         Lexicon.forEachKey(of: word) { key in

@@ -16,6 +16,26 @@ struct Naming {
         let aliases: [String]
     }
 
+    /// Returns names with a row of first names that nothing separates, "Karen Tom", as the first of them: each word is listed by itself at least
+    /// three times as often as both together.
+    static func withoutRuns(_ namings: [Naming]) -> [Naming] {
+        var alone: [String: Int] = [:]
+        for naming in namings where naming.email == nil && !naming.name.contains(" ") {
+            alone[NameKey.of(naming.name), default: 0] += naming.rows.count
+        }
+        guard !alone.isEmpty else { return namings }
+        return namings.map { naming in
+            guard naming.email == nil, naming.aliases.isEmpty else { return naming }
+            let words = naming.name.split(separator: " ")
+            guard words.count > 1,
+                words.allSatisfy({ alone[NameKey.of(String($0)), default: 0] >= 3 * naming.rows.count })
+            else { return naming }
+            var first = naming
+            first.name = String(words[0])
+            return first
+        }
+    }
+
     /// Groups rows, in the order of the first of each group.
     static func grouped(_ attendance: [RawAttendance]) -> [Naming] {
         var places: [Key: Int] = [:]

@@ -59,7 +59,7 @@ public struct PeopleDirectory: Sendable {
         // A lone first name does not replace a fuller name known in the vault.
         if let owner { directory.add(owner, givesName: owner.name.contains(" ")) }
         // A list may name the same people a hundred thousand times.
-        let namings = withoutRuns(Naming.grouped(attendance))
+        let namings = Naming.withoutRuns(Naming.grouped(attendance))
         let (full, bare) = namings.reduce(into: ([Naming](), [Naming]())) { parts, naming in
             let isFull = naming.email != nil || NameKey.of(naming.name).contains(" ")
             if isFull { parts.0.append(naming) } else { parts.1.append(naming) }
@@ -75,26 +75,6 @@ public struct PeopleDirectory: Sendable {
         for mention in named.tagged { directory.add(mention, bearers: handles) }
         directory.add(ProseNames(named.inProse), besides: handles)
         return directory.people()
-    }
-
-    /// Returns names with a row of first names that nothing separates, "Karen Tom", as the first of them: each word is listed by itself at least
-    /// three times as often as both together.
-    private static func withoutRuns(_ namings: [Naming]) -> [Naming] {
-        var alone: [String: Int] = [:]
-        for naming in namings where naming.email == nil && !naming.name.contains(" ") {
-            alone[NameKey.of(naming.name), default: 0] += naming.rows.count
-        }
-        guard !alone.isEmpty else { return namings }
-        return namings.map { naming in
-            guard naming.email == nil, naming.aliases.isEmpty else { return naming }
-            let words = naming.name.split(separator: " ")
-            guard words.count > 1,
-                words.allSatisfy({ alone[NameKey.of(String($0)), default: 0] >= 3 * naming.rows.count })
-            else { return naming }
-            var first = naming
-            first.name = String(words[0])
-            return first
-        }
     }
 
     /// Joins the people of two names.
@@ -351,7 +331,8 @@ public struct PeopleDirectory: Sendable {
         // Nor do letters behind it, which tell something of the day: "Bo Ek NP".
         func fullness(_ name: String, _ uses: Int) -> Int {
             if uses * slip < most { return 0 }
-            let marks = name.contains(where: \.isLowercase) ? name.split(separator: " ").dropFirst().filter(isMark) : []
+            let marks =
+                name.contains(where: \.isLowercase) ? name.split(separator: " ").dropFirst(2).filter(isMark) : []
             return words(name).reduce(0) { $0 + min($1.count, 2) } - 2 * marks.count
         }
         // A name without title is preferred: "Bo Ek" to "Cllr Bo Ek".

@@ -152,9 +152,8 @@ extension QuestionDraft {
         // "What do I have to check when I leave" asks how something is done.
         if intent == .tasks, (last..<tokens.count).contains(where: beginsCondition) { return false }
         // "What is Ana to do" asks for her tasks, "what is there to do in Rome" and "what should we do with old cables" do not.
-        let gap = cue.first.upperBound..<max(cue.first.upperBound, cue.second.lowerBound)
-        if intent == .tasks, QuestionDraft.doing.contains(tokens[last].folded), !gap.isEmpty,
-            !gap.contains(where: { person(at: $0) != nil })
+        if cue.isAroundPerson,
+            !(cue.first.upperBound..<cue.second.lowerBound).contains(where: { person(at: $0) != nil })
         {
             return false
         }
@@ -170,8 +169,6 @@ extension QuestionDraft {
         guard traits(last).contains(.onlyWithTime) else { return true }
         return reading.time != nil && !hasTopic(behind: last)
     }
-
-    private static let doing: Set<String> = ["do", "tun", "machen"]
 
     /// Tells whether a clause begins here: "when I leave", "if the boiler fails", but not "if any".
     private func beginsCondition(_ place: Int) -> Bool {

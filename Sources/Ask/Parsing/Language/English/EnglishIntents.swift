@@ -60,8 +60,8 @@ extension QuestionLanguage {
             open tasks, not done yet, not yet done, not ticked off, not ticked, unticked, not crossed off, not checked off, unchecked, \
             what is outstanding, what's outstanding, still outstanding, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
             what was * supposed to, what were * supposed to, what is * supposed to, what are * supposed to, \
-            what is * to do, what are * to do, what was * to do, what were * to do, what has * to do, what is * going to do, what are * going to do, \
-            what was * going to do, what were * going to do, what was * asked to do, what were * asked to do, what should * do, what must * do, what will * do, \
+            what is @ to do, what are @ to do, what was @ to do, what were @ to do, what has @ to do, what is @ going to do, what are @ going to do, \
+            what was @ going to do, what were @ going to do, what was @ asked to do, what were @ asked to do, what should @ do, what must @ do, what will @ do, \
             what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, what is due, is due, \
             are due, next steps, follow ups, followups, on my list, get done, due
             """

@@ -113,7 +113,7 @@ extension QuestionLanguage {
         asksForDate: "when",
         misspellings: [
             "wat": "what", "wht": "what", "wich": "which", "whitch": "which", "whoo": "who",
-            "wen": "when", "suposed": "supposed", "supossed": "supposed",
+            "wen": "when",
             "whn": "when", "deside": "decide", "desided": "decided", "dicide": "decide", "dicided": "decided",
             "decied": "decide", "decicion": "decision", "desicion": "decision", "descision": "decision",
             "desision": "decision",

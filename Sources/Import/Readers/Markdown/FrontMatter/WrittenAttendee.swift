@@ -90,7 +90,8 @@ enum WrittenAttendee {
     /// Words written instead of a name that denote no person.
     private static let nobody: Set<String> = [
         "me", "myself", "ich", "all", "everyone", "everybody", "alle", "team", "the team", "tbd", "tba", "n/a", "na",
-        "none", "nobody", "no one", "empty seat", "vacant", "vacant seat", "open seat", "vacancy", "your name here",
+        "none", "nobody", "no one", "empty seat", "vacant", "vacant seat", "open seat", "vacancy", "quorum",
+        "no quorum", "quorum achieved", "quorum met", "your name here",
         "your name",
         "others", "various", "guests", "?",
     ]

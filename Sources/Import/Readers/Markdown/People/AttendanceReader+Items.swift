@@ -34,30 +34,7 @@ extension AttendanceReader {
         if let label = led ?? SectionLabel(line: parts[0], mayBeWhole: region != nil),
             let sense = sense(of: label, isBelow: region, depth: depth)
         {
-            let (list, remarked) = AttendanceReader.listAndRemarks(label.rest, sense)
-            let people = NameList.people(in: list) + remarked
-            // Several first names after "Hosts:" are ambiguous.
-            let isDuty = if case .duty = sense { region == nil } else { false }
-            if isDuty, people.count > 2, !people.allSatisfy({ $0.name.contains(" ") }) { return }
-            if !people.isEmpty {
-                let merged = region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense
-                add(people, merged, AttendanceReader.ground(sense), block.lines.first)
-                return parts.dropFirst().forEach { add(labelled: $0, block.lines.first) }
-            }
-            guard label.rest.isEmpty || InlineText.plain(label.rest).trimmed.isEmpty else { return }
-            if region == nil || region?.depth != nil {
-                commit()
-                region = Region(
-                    sense: region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense, depth: depth,
-                    line: block.lines.last)
-                return
-            }
-            // A nested list belongs to its label.
-            pending.append(
-                Entry(
-                    text: "", line: block.lines.first, depth: depth,
-                    sense: AttendanceReader.merged(sense, below: region?.sense ?? sense)))
-            return
+            return read(label, sense, of: block, at: depth, others: parts.dropFirst())
         }
         if let label = SectionLabel(line: firstLine), label.hasColon, label.rest.isEmpty,
             LabelVocabulary.shared.role(of: label).map({ $0 != .attendees }) ?? false
@@ -74,6 +51,31 @@ extension AttendanceReader {
         }
         pending.append(
             Entry(text: block.text, line: block.lines.first, depth: depth, sense: sense(at: depth) ?? region.sense))
+    }
+
+    /// Reads an item that labels people: those behind the label and the other parts of its line, else those below it.
+    private mutating func read(
+        _ label: SectionLabel, _ sense: LabelVocabulary.Attendance, of block: Block, at depth: Int,
+        others: ArraySlice<Substring>
+    ) {
+        let merged = region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense
+        let (list, remarked) = AttendanceReader.listAndRemarks(label.rest, sense)
+        let people = NameList.people(in: list) + remarked
+        // Several first names after "Hosts:" are ambiguous.
+        let isDuty = if case .duty = sense { region == nil } else { false }
+        if isDuty, people.count > 2, !people.allSatisfy({ $0.name.contains(" ") }) { return }
+        if !people.isEmpty {
+            add(people, merged, AttendanceReader.ground(sense), block.lines.first)
+            return others.forEach { add(labelled: $0, block.lines.first) }
+        }
+        guard label.rest.isEmpty || InlineText.plain(label.rest).trimmed.isEmpty else { return }
+        if region == nil || region?.depth != nil {
+            commit()
+            region = Region(sense: merged, depth: depth, line: block.lines.last)
+            return
+        }
+        // A nested list belongs to its label.
+        pending.append(Entry(text: "", line: block.lines.first, depth: depth, sense: merged))
     }
 
     /// Returns what an item without a colon says of the items below it: "Roll call".

@@ -163,10 +163,7 @@ extension AttendanceReader {
 
     /// Returns whether a sentence tells who was there or away by words of attendance that lead to names: "Board members present were Ann, Bo".
     private static func isStatement(_ text: Substring) -> Bool {
-        guard text.first?.isUppercase == true, let label = SectionLabel(leading: text),
-            let sense = LabelVocabulary.shared.attendance(of: label)
-        else { return false }
-        return sense == .present || sense == .absent
+        text.first?.isUppercase == true && SectionLabel(leading: text) != nil
     }
 
     /// Returns whether a text begins with a short label of those present, absent or on duty.

@@ -18,6 +18,7 @@ struct AttendeeTable {
         guard width > 0, !table.body.isEmpty else { return }
         var columns = (0..<width).map { AttendeeTable.column($0 < table.head.count ? table.head[$0] : "") }
         AttendeeTable.findPresence(in: table, &columns)
+        if !columns.contains(.name), let place = columns.firstIndex(of: .familyName) { columns[place] = .name }
         if !columns.contains(.name), isExpected, let place = AttendeeTable.nameColumn(table, columns) {
             columns[place] = .name
         }
@@ -46,8 +47,7 @@ struct AttendeeTable {
         return !words.isDisjoint(with: nameWords) && !words.isDisjoint(with: companyWords)
     }
 
-    private static let nameWords: Set<String> = ["name", "names", "person", "who", "wer", "vorname", "nachname"]
-    private static let familyWords: Set<String> = ["family", "last", "surname"]
+    private static let nameWords: Set<String> = ["name", "names", "person", "who", "wer", "vorname"]
     private static let aliasWords: Set<String> = [
         "abbreviation", "abbreviations", "abbr", "abbrev", "initials", "handle", "github", "gh", "irc", "nick",
         "nickname",
@@ -62,7 +62,11 @@ struct AttendeeTable {
     private static func column(_ head: String) -> Column {
         guard let label = SectionLabel(line: InlineText.plain(head)[...], mayBeWhole: true) else { return .other }
         let words = Set(label.words)
-        if words.contains("surname") || words.count > 1 && !words.isDisjoint(with: familyWords) { return .familyName }
+        if !words.isDisjoint(with: ["surname", "nachname"]) || words.isSuperset(of: ["family", "name"])
+            || words.isSuperset(of: ["last", "name"])
+        {
+            return .familyName
+        }
         if !words.isDisjoint(with: nameWords) { return .name }
         if !words.isDisjoint(with: aliasWords) { return .alias }
         if !words.isDisjoint(with: ["email", "e-mail", "mail"]) { return .email }
@@ -76,7 +80,7 @@ struct AttendeeTable {
     }
 
     private static let presenceWords: Set<String> = [
-        "present", "attended", "attendance", "attending", "anwesend", "anwesenheit", "présent", "présence",
+        "present", "attended", "attendance", "attending", "anwesend", "anwesenheit", "presence",
     ]
 
     /// Finds the columns of presence marks; a column labelled as presence that holds names becomes one of names.

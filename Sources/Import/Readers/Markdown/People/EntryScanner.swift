@@ -252,31 +252,16 @@ struct EntryScanner {
         return words.dropFirst(2).joined(separator: " ")
     }
 
-    /// Cuts off what tells how somebody took part: `Deb just for a few minutes`, `Bob until 5`.
+    /// Cuts off what tells how somebody took part: `Deb just for a few minutes`, `Bob until 5`, but not a sentence: `Ivan is away`.
     private static func withoutRemark(_ name: String) -> String {
         // Most entries are no names, and some are whole paragraphs.
         guard name.utf8.count <= SectionLabel.longest, name.first?.isUppercase == true else { return name }
         let words = name.split(separator: " ")
-        guard
-            let end = words.indices.dropFirst().first(where: {
-                words[$0].first?.isLowercase == true && isRemark(words[$0])
-            }), words.count - end <= longestRemark, !verbs.contains(words[end].lowercased()),
+        guard let end = words.dropFirst().firstIndex(where: { $0.first?.isLowercase == true }),
+            words[end...].prefix(2).contains(where: LabelVocabulary.shared.tellsPresence),
             GivenNames.contains(LetterFolding.fold(words[0]))
         else { return name }
         return words[..<end].joined(separator: " ")
-    }
-
-    /// The maximum number of words in a remark; a longer one is a sentence about somebody.
-    private static let longestRemark = 6
-    /// Verbs that make a sentence of what stands behind a name: "Ivan is away".
-    private static let verbs: Set<String> = [
-        "is", "are", "was", "were", "has", "have", "had", "will", "would", "can", "could", "should", "did", "does",
-        "ist", "war", "hat", "wird",
-    ]
-
-    private static func isRemark(_ word: Substring) -> Bool {
-        QuestionWords.isFunctionWord(LetterFolding.fold(word)) && !SpeakerName.isParticle(word)
-            || LabelVocabulary.shared.tellsPresence(word)
     }
 
     private func clean(_ name: String) -> String {

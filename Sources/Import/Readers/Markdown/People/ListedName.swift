@@ -49,9 +49,7 @@ struct ListedName {
         let words = name.split(separator: " ")
         let isOfLanguage = words.allSatisfy { QuestionWords.isFunctionWord(LetterFolding.fold($0)) }
         guard words.count <= 5, !isOfLanguage || isGivenBesides(words) else { return false }
-        if isShouted(words) || namesOnlyOffice(words) || words.contains(where: { $0.lowercased() == "quorum" }) {
-            return false
-        }
+        if isShouted(words) || namesOnlyOffice(words) { return false }
         // "Quorum Yes", "Apologies None" are a label with its value; a table may ask "voting: yes".
         if let last = words.last, WrittenAttendee.isNobody(String(last)) || answers.contains(last.lowercased()) {
             return false
