@@ -42,9 +42,11 @@ public struct DocumentIndexer {
             var document = documents[place]
             // From here on the text is in the chunks.
             documents[place].blocks = []
+            let language = DocumentIndexer.language(of: document)
+            document.mentions += NamesInProse.mentions(in: document, language)
             let chunks = chunker.chunks(of: document)
             document.blocks = []
-            let table = table(for: DocumentIndexer.language(of: document, chunks: chunks))
+            let table = table(for: language)
             let heads = headTerms(document, path, TermAnalyzer(language: table.language))
             headingTerms = HeadingTerms()
             let indexedChunks = index(chunks, heads: heads, table)
@@ -161,10 +163,10 @@ public struct DocumentIndexer {
         return text.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" } == "?"
     }
 
-    private static func language(of document: Document, chunks: [Chunk]) -> Language {
+    private static func language(of document: Document) -> Language {
         var detector = LanguageDetector()
         detector.read(document.title)
-        for chunk in chunks where !detector.isFull { detector.read(chunk.text) }
+        for block in document.blocks where !detector.isFull { detector.read(block.text) }
         return detector.language
     }
 

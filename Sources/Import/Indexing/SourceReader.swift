@@ -60,9 +60,6 @@ struct SourceReader {
         var result = readers.read(
             Source(path: file.path, bytes: content.bytes, modified: modified, context: context))
         outcome.problems += result.problems
-        for place in result.documents.indices {
-            result.documents[place].mentions += NamesInProse.mentions(in: result.documents[place])
-        }
         let (documents, words) = indexer.index(takingTextOf: &result.documents, path: file.path)
         return .replace(
             record, documents: documents, words: words, problems: result.problems, calendarOwner: result.calendarOwner)

@@ -9,8 +9,8 @@ struct NamesInProse {
     private var found: [String: Mention] = [:]
     private var words: [Word] = []
     private let document: Document
-    /// Whether the document's nouns are capitalised, so that a noun after a first name is no last name; computed lazily.
-    private lazy var hasCapitalNouns = NamesInProse.language(of: document) == .german
+    /// Whether the document's nouns are capitalised, so that a noun after a first name is no last name.
+    private let hasCapitalNouns: Bool
 
     private struct Word {
         /// In bytes of the text.
@@ -25,9 +25,9 @@ struct NamesInProse {
 
     /// Returns one mention for each name that has several words or some evidence for or against being a person's, in order of line and
     /// name.
-    static func mentions(in document: Document) -> [Mention] {
+    static func mentions(in document: Document, _ language: Language) -> [Mention] {
         guard document.kind.isNamedByPath else { return [] }
-        var names = NamesInProse(document)
+        var names = NamesInProse(document, language)
         for block in document.blocks {
             switch block.kind {
             case .paragraph, .item, .turn, .quote, .table: names.read(block)
@@ -39,12 +39,8 @@ struct NamesInProse {
         return telling.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     }
 
-    private init(_ document: Document) { self.document = document }
-
-    private static func language(of document: Document) -> Language {
-        var detector = LanguageDetector()
-        for block in document.blocks where !detector.isFull { detector.read(block.text) }
-        return detector.language
+    private init(_ document: Document, _ language: Language) {
+        (self.document, hasCapitalNouns) = (document, language == .german)
     }
 
     /// Counts the lower-case uses of the names' first words.

@@ -48,11 +48,18 @@ extension StringProtocol {
 
     /// The lines without their ends, including empty ones.
     var lines: [SubSequence] {
+        // All readers ask for the lines of all blocks, so that their bytes are read without indices.
+        let text = Substring(self)
+        let bytes = text.utf8.span
+        let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+        guard !ends.isEmpty else { return [self[...]] }
         var lines: [SubSequence] = []
-        var start = startIndex
-        while let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
-            lines.append(self[start..<end])
-            start = utf8.index(after: end)
+        lines.reserveCapacity(ends.count + 1)
+        var (start, offset) = (startIndex, 0)
+        for end in ends {
+            let next = utf8.index(start, offsetBy: end - offset)
+            lines.append(self[start..<next])
+            (start, offset) = (utf8.index(after: next), end + 1)
         }
         lines.append(self[start...])
         return lines
