@@ -83,6 +83,9 @@ import Testing
         ([["L. Cake"], ["L Cake"], ["Lena Cake"]], ["Lena Cake"]),
         ([["L. Cake"], ["Lena Cake"], ["Lars Cake"]], ["L. Cake", "Lars Cake", "Lena Cake"]),
         ([["L. Cake", "Lena Cake"], ["Lena Cake"]], ["L. Cake", "Lena Cake"]),
+        ([["Lena Ode Cake"], ["Lena Cake"], ["Lena Cake"]], ["Lena Ode Cake"]),
+        ([["Lena Ode Cake"], ["Lena Mae Cake"], ["Lena Cake"]], ["Lena Cake", "Lena Mae Cake", "Lena Ode Cake"]),
+        ([["Lena Ode Cake", "Lena Cake"], ["Lena Cake"]], ["Lena Cake", "Lena Ode Cake"]),
     ]) func `a short form of the first name is the same person, unless something speaks against it`(
         lists: [[String]], names: [String]
     ) {

@@ -25,6 +25,12 @@ import Time
         #expect(try minutes(label + "\n\n- send the deck\n").map(\.text) == ["send the deck"])
     }
 
+    @Test func `a column of names owns the actions beside it`() throws {
+        let tasks = try minutes("| Name | Login | Action items |\n|---|---|---|\n| Ana Becker | ab | send the deck |\n")
+        #expect(tasks.map(\.text) == ["send the deck"])
+        #expect(tasks.map(\.owner) == ["Ana Becker"])
+    }
+
     @Test func `a heading that is only a name owns the items below it`() throws {
         let tasks = try minutes(
             """

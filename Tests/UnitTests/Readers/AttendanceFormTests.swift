@@ -27,6 +27,30 @@ import Time
         #expect(Set(present(try read(text))) == ["Ann Lee", "Bo Ek"])
     }
 
+    @Test func `a post may stand before its holder in brackets`() throws {
+        let document = try read(
+            """
+            **Attendees:**
+
+            * Client Name (Ann Lee)
+            * Team Member 1 (Bo Ek)
+            * Chair (Cy Dahl)
+            * Client Name (Client)
+
+            **Apologies**
+
+            * Team Member 2 (Dora Finn) - Work shift
+            """)
+        #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy Dahl"])
+        #expect(absent(document) == ["Dora Finn"])
+    }
+
+    @Test func `a point of the agenda that was not reached is nobody who was away`() throws {
+        let document = try read(
+            "- Participants:\n    - Ann Lee\n    - Bo Ek\n- Agenda:\n    1. Use Cases (did not cover)\n")
+        #expect(document.attendees.map(\.name) == ["Ann Lee", "Bo Ek"])
+    }
+
     @Test func `a couple shares its last name`() throws {
         #expect(present(try read("Present: Susan & Joel Marsh, Bo Ek\n")) == ["Susan Marsh", "Joel Marsh", "Bo Ek"])
     }

@@ -231,6 +231,21 @@ import Time
         #expect(try read(text + "\n", path: path).start?.date == ISO8601.parse(day)?.local.date)
     }
 
+    @Test(arguments: [
+        // The year before is written by habit.
+        ("# Sync\n\n- Date: February 10, 2024\n", "notes/2025-02-10.md", "2025-02-10"),
+        ("---\ndate: 2025-01-06\n---\ntext", "notes/2024-01-06.md", "2025-01-06"),
+        ("# Sync\n\n- Date: February 10, 2022\n", "notes/2025-02-10.md", "2022-02-10"),
+        // The tenth was a Thursday, the twentieth a Sunday.
+        ("# Sync\n\nDate: Thursday 20 October 2024\n", "notes/20241010-sync.md", "2024-10-10"),
+        ("# Sync\n\nDate: Sunday 20 October 2024\n", "notes/20241010-sync.md", "2024-10-20"),
+        ("# Sync\n\nDate: 20 October 2024\n", "notes/20241010-sync.md", "2024-10-20"),
+    ]) func `a slip in a date is found by its weekday, or by a year more in another`(
+        text: String, path: String, day: String
+    ) throws {
+        #expect(try read(text, path: path).start?.date == ISO8601.parse(day)?.local.date)
+    }
+
     @Test(arguments: ["2023/5-7-23.md", "2023/sync-5-7-2023.md"])
     func `three numbers are a day if the last repeats the year of the folder`(path: String) throws {
         let document = try read("text\n", path: path)

@@ -59,6 +59,25 @@ struct DocumentDate {
         var line: Int?
         /// Whether its year is a guess.
         var isYearOpen = false
+        /// The weekday written before it, right or wrong.
+        var weekday: Weekday?
+
+        /// Returns whether another date of the same note is this one with a slip of the pen.
+        func corrects(_ other: Candidate) -> Bool {
+            let (date, slip) = (start.date, other.start.date)
+            guard date != slip else { return false }
+            // "Thursday 20 October" in the notes of Thursday the 10th.
+            if from == .fileName, let weekday = other.weekday {
+                return date.weekday == weekday && slip.weekday != weekday
+            }
+            // The last year is written by habit, or copied from the notes before.
+            if from == .fileName || other.from == .fileName, date.month == slip.month, date.day == slip.day {
+                return date.year == slip.year + 1
+            }
+            // A file's name with day and month the other way round than in words: `2022-02-06` for 2 June.
+            return other.from == .fileName && from == .heading && order == nil
+                && CivilDate(year: date.year, month: date.day, day: date.month) == slip
+        }
     }
 
     /// Returns the dates, most trusted first; a stamp with fractional seconds ranks late, as it tells only when the file was written.
@@ -66,7 +85,10 @@ struct DocumentDate {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
             return [headed, named, inPath, titled, atTop, ofWeek, written(.start), written(.created)].compactMap { $0 }
         }
-        let dated = [written(.start), headed, named, inPath, titled, atTop, ofWeek, namedWithin, written(.created)]
+        // A file's whole name says more than its parts.
+        let named = self.named
+        let parts = named == nil ? (inPath, namedWithin) : (nil, nil)
+        let dated = [written(.start), headed, named, parts.0, titled, atTop, ofWeek, parts.1, written(.created)]
             .compactMap { $0 }
         let all =
             (ofMeeting(published: dated.first).map { [$0] } ?? [])
@@ -74,17 +96,13 @@ struct DocumentDate {
         return all.isEmpty ? withoutYear.map { [$0] } ?? [] : all
     }
 
-    /// Returns dates with one that names its month first, if the file's name only has day and month the other way round: `2022-02-06` for 2 June.
+    /// Returns dates with another than the first in front if that shows the first to be a slip of the pen.
     private static func withoutSlip(_ dated: [Candidate]) -> [Candidate] {
-        guard let first = dated.first, first.from == .fileName,
-            let named = dated.firstIndex(where: { other in
-                let date = other.start.date
-                return other.from == .heading && other.order == nil && date != first.start.date
-                    && CivilDate(year: date.year, month: date.day, day: date.month) == first.start.date
-            })
+        guard let first = dated.first, first.days == 1,
+            let right = dated.firstIndex(where: { $0.from != first.from && $0.days == 1 && $0.corrects(first) })
         else { return dated }
         var result = dated
-        result.insert(result.remove(at: named), at: 0)
+        result.insert(result.remove(at: right), at: 0)
         return result
     }
 
@@ -170,7 +188,13 @@ struct DocumentDate {
 
     /// The date in a field of the text.
     private var headed: Candidate? {
-        head.text(.start).flatMap { moment($0) ?? momentInYearOfPath($0) }.map { withTime($0, .heading, isOwn: true) }
+        head.text(.start).flatMap { text in
+            (moment(text) ?? momentInYearOfPath(text)).map {
+                var found = withTime($0, .heading, isOwn: true)
+                found.weekday = WrittenDate(text, reference: WrittenDate.anyDay)?.weekday
+                return found
+            }
+        }
     }
 
     /// Returns a date with the time of day from a separate field, if it has none.
@@ -317,7 +341,7 @@ struct DocumentDate {
         top.found.map {
             Candidate(
                 start: $0.written.start, hasTime: $0.written.time != nil, from: .heading, order: $0.written.order,
-                line: $0.line)
+                line: $0.line, weekday: $0.written.weekday)
         }
     }
 

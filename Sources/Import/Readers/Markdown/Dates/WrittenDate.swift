@@ -15,6 +15,8 @@ struct WrittenDate {
     private(set) var behind: String
     /// How a numeric date was read; nil for other dates.
     private(set) var order: NumericOrder?
+    /// The weekday before the date, right or wrong.
+    private(set) var weekday: Weekday?
 
     /// Reads a date at the beginning of a text; one without a year is resolved near `reference`, or rejected if that is nil.
     init?(_ text: String, reference: CivilDate?) {
@@ -24,7 +26,6 @@ struct WrittenDate {
         }
         let text = WrittenDate.withoutMarks(text)
         var words = WrittenDate.words(text)[...]
-        var weekday: Weekday?
         if let first = words.first, WrittenDate.isWeekday(first.lower) {
             weekday = WrittenDate.weekday(String(first.lower.prefix(while: \.isLetter)))
             words = words.dropFirst()

@@ -32,7 +32,8 @@ extension AttendanceReader {
         }
         let parts = AttendanceReader.parts(of: firstLine)
         if let label = led ?? SectionLabel(line: parts[0], mayBeWhole: region != nil),
-            let sense = sense(of: label, isBelow: region, depth: depth)
+            let sense = sense(of: label, isBelow: region, depth: depth),
+            region == nil || label.hasColon || !EntryScanner.namesHolder(firstLine)
         {
             return read(label, sense, of: block, at: depth, others: parts.dropFirst())
         }
@@ -103,7 +104,11 @@ extension AttendanceReader {
         guard line.utf8.last == UInt8(ascii: ")"), line.utf8.count < 80 else { return nil }
         let people = NameList.people(in: String(line))
         guard people.count == 1, people[0].declined, people[0].name.contains(" ") else { return nil }
-        return people[0]
+        // "Old business (did not cover)" names nobody.
+        let isGiven = people[0].name.split(separator: " ").first.map { GivenNames.contains(LetterFolding.fold($0)) }
+        let aside = line.lastIndex(of: "(").map { line[line.index(after: $0)...].dropLast() } ?? ""
+        let label = SectionLabel(line: aside, mayBeWhole: true)
+        return isGiven == true || label.flatMap(LabelVocabulary.shared.attendance) == .absent ? people[0] : nil
     }
 
     mutating func add(labelled part: Substring, _ line: Int) {

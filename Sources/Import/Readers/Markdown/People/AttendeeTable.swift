@@ -44,10 +44,11 @@ struct AttendeeTable {
         let labels = head.compactMap { SectionLabel(line: InlineText.plain($0)[...], mayBeWhole: true) }
         if labels.contains(where: { LabelVocabulary.shared.attendance(of: $0) == .present }) { return true }
         let words = Set(labels.flatMap(\.words))
-        return !words.isDisjoint(with: nameWords) && !words.isDisjoint(with: companyWords)
+        return !words.isDisjoint(with: nameWords) && !words.isDisjoint(with: companyWords) && !ActionTable.isHead(head)
     }
 
-    private static let nameWords: Set<String> = ["name", "names", "person", "who", "wer", "vorname"]
+    /// The words that head a column of names, or end the head of a form's field.
+    static let nameWords: Set<String> = ["name", "names", "person", "who", "wer", "vorname"]
     private static let aliasWords: Set<String> = [
         "abbreviation", "abbreviations", "abbr", "abbrev", "initials", "handle", "github", "gh", "irc", "nick",
         "nickname",

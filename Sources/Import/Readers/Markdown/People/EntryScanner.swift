@@ -46,6 +46,7 @@ struct EntryScanner {
     /// Removes bracketed parts and reads initials, handles, duties and absence from them.
     mutating func takeAsides() {
         guard text.utf8.contains(where: "([{".utf8.contains) else { return }
+        _ = takePost()
         for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("{", ")")] as [(Character, Character)] {
             while let start = text.firstIndex(of: open) {
                 // An unclosed bracket extends to the end.
@@ -60,6 +61,36 @@ struct EntryScanner {
             }
         }
     }
+
+    /// Takes the name out of the brackets behind a post: `Team Member 2 (Ana Becker)`, `Client Name (Ana)`, `Chair (Ana Becker)`.
+    private mutating func takePost() -> Bool {
+        guard let start = text.firstIndex(of: "("), text.utf8.count <= SectionLabel.longest else { return false }
+        let post = text[..<start].split(separator: " ")
+        let inside = text[text.index(after: start)...].prefix { $0 != ")" }
+        let words = inside.split(separator: " ")
+        guard let first = post.first, let last = post.last, !words.isEmpty, !EntryScanner.isGiven(first),
+            words.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || ".'’-".contains($0) } })
+        else { return false }
+        let isNumbered =
+            post.count > 1 && (last.allSatisfy(\.isNumber) || AttendeeTable.nameWords.contains(last.lowercased()))
+        let isOffice = LabelVocabulary.shared.namesOffice(post) && (words.count > 1 || EntryScanner.isGiven(words[0]))
+        guard isNumbered || isOffice, !LabelVocabulary.shared.namesOffice(words) || words.allSatisfy(post.contains)
+        else { return false }
+        // A form that nobody has filled in: `Client Name (Client)`.
+        let name = words.allSatisfy(post.contains) ? "" : inside
+        if isOffice, !isNumbered { duty = duty ?? post.joined(separator: " ") }
+        text.replaceSubrange(..<text.indexBehind(inside, ")"), with: name)
+        return true
+    }
+
+    /// Returns whether an entry names the holder of a post in brackets.
+    static func namesHolder(_ text: some StringProtocol) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return false }
+        var scanner = EntryScanner(String(text))
+        return scanner.takePost()
+    }
+
+    private static func isGiven(_ word: Substring) -> Bool { GivenNames.contains(LetterFolding.fold(word)) }
 
     private mutating func take(aside: Substring) {
         for part in aside.split(whereSeparator: { ",;".contains($0) }).map(\.trimmed) {
@@ -219,9 +250,6 @@ struct EntryScanner {
 
     /// Returns whether a text begins with a given name, behind an office or, in a roll call, behind anything that does not.
     private static func isName(_ text: String, behind office: Substring, isOfRollCall: Bool) -> Bool {
-        func isGiven(_ text: some StringProtocol) -> Bool {
-            text.split(separator: " ").first.map { GivenNames.contains(LetterFolding.fold($0)) } ?? false
-        }
         guard text.first?.isUppercase == true, office.utf8.count <= SectionLabel.longest else { return false }
         let office = office.trimmed
         if areLetters(office) {
@@ -229,10 +257,11 @@ struct EntryScanner {
             if name.count > 1, ListedName.abbreviates(office, name.joined(separator: " ")) { return true }
         }
         let isOffice = LabelVocabulary.shared.namesOffice(office.split(separator: " "))
-        guard isOfRollCall || isOffice, !isGiven(office) else { return false }
+        let (first, beginning) = (office.firstWord, text.firstWord)
+        guard isOfRollCall || isOffice, !isGiven(first) else { return false }
         let words = text.split(separator: " ")
         let isFull = words.count > 1 && words.count < 5 && words.allSatisfy { $0.first?.isUppercase == true }
-        return isGiven(text) || isOfRollCall && isOffice && isFull
+        return isGiven(beginning) || isOfRollCall && isOffice && isFull
     }
 
     private mutating func take(behind text: String) {
@@ -278,6 +307,9 @@ struct EntryScanner {
 }
 
 extension String {
+    /// The text up to the first blank.
+    fileprivate var firstWord: Substring { drop { $0 == " " }.prefix { $0 != " " } }
+
     /// Returns the index after a part of this text and after its closing mark, if there is one.
     fileprivate func indexBehind(_ part: Substring, _ close: Character) -> Index {
         part.endIndex < endIndex && self[part.endIndex] == close ? index(after: part.endIndex) : part.endIndex

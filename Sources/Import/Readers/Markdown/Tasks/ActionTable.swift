@@ -15,8 +15,11 @@ struct ActionTable {
         guard block.text.utf8.first == UInt8(ascii: "|") else { return false }
         // The first line, with the head, decides.
         let head = block.text.firstLine
-        return columns(MarkdownTable(pipes: head + "\n|---|", from: 1).head, isExpected: false) != nil
+        return isHead(MarkdownTable(pipes: head + "\n|---|", from: 1).head)
     }
+
+    /// Returns whether the head of a table is that of an action table, wherever it stands.
+    static func isHead(_ head: [String]) -> Bool { columns(head, isExpected: false) != nil }
 
     /// Reads a table, in a section of actions if `isExpected`; the result is empty if its head is not that of an action table.
     init(_ table: MarkdownTable, isExpected: Bool, people: ActionPeople) {
@@ -44,6 +47,9 @@ struct ActionTable {
         for (place, cell) in head.enumerated() {
             guard let column = column(cell), columns[column] == nil else { continue }
             columns[column] = place
+        }
+        if columns[.task] != nil, columns[.owner] == nil {
+            columns[.owner] = head.firstIndex { AttendeeTable.nameWords.contains(InlineText.plain($0).lowercased()) }
         }
         let isGiven = columns[.owner] != nil || columns[.day] != nil
         if columns[.task] != nil { return isGiven || isExpected ? columns : nil }
