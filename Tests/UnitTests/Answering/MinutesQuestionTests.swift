@@ -50,6 +50,8 @@ import Testing
         ("how many people were at our very first meeting", 2.0), ("number of people attending on 10 February", 3),
         ("how many times has Max Dell taken part altogether", 2),
         ("in how many calls did Ida Moor take part in 2026", 1),
+        ("how many meetings list Max Dell as an attendee", 2),
+        ("how many calls have Max Dell in the attendee list", 2),
     ]) func `attendance is counted in the meeting, or the meetings, that are meant`(
         question: String, count: Double
     ) throws {

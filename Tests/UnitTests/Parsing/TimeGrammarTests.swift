@@ -170,6 +170,7 @@ func check(_ example: TimeCase, language: Language = .english) throws {
         TimeCase("last Friday of May 2025", "2025-05-30/2025-05-31", "last Friday of May 2025"),
         TimeCase("the first week of January 2026", "2025-12-29/2026-01-05", "the first week of January 2026"),
         TimeCase("week 10 of 2025", "2025-03-03/2025-03-10", "week 10 of 2025"),
+        TimeCase("the shifts past week 10", "2026-03-02/2026-03-09", "week 10"),
         TimeCase("the last four months of 2021", "2021-09-01/2022-01-01", "the last four months of 2021"),
         TimeCase("the week of 6 October 2024", "2024-09-30/2024-10-07", "the week of 6 October 2024"),
         TimeCase("Q3 last year", "2025-07-01/2025-10-01", "Q3 last year"),

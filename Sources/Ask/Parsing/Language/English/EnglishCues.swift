@@ -254,7 +254,7 @@ extension QuestionLanguage {
         (.reason, "why, how come, for what reason, the reason for, the reason why"),
         (
             .presence,
-            "able to attend, able to come, able to join, make it, make it to, show up, show up at, show up to, turn up, turn up at, turn up to, be there, be at, be present, take part, take part in, taken part, taken part in, taking part, on the list of attendees, on the attendee list, among the attendees, made it, made it to"
+            "able to attend, able to come, able to join, make it, make it to, show up, show up at, show up to, turn up, turn up at, turn up to, be there, be at, be present, take part, take part in, taken part, taken part in, taking part, on the list of attendees, on the attendee list, in the attendee list, in the attendees list, in the list of attendees, among the attendees, as an attendee, as attendee, as attendees, listed as an attendee, listed as present, made it, made it to"
         ),
         (
             .attendance,

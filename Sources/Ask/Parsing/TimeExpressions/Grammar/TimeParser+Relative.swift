@@ -63,6 +63,8 @@ extension TimeParser {
         _ unit: CalendarUnit, _ direction: TimeDirection, _ index: Int, hasArticle: Bool
     ) -> TimeMatch? {
         let behind = index + 1
+        // "Past week 6" is after a week with a number.
+        if direction == .past, !hasArticle, !isPlural(index), case .digits = term(behind) { return nil }
         guard direction.isCounting else { return unitDirected(direction, unit, behind) }
         if isPlural(index), unit.seconds == 0, hasArticle || !isNoun(behind) {
             let amount = TimeAmount(3, unit, vagueness: .few)
