@@ -42,6 +42,31 @@ import Testing
             try value("how many cranes does the harbour have", "We have 61 cranes, 40 of them rusty.") == .number(61))
     }
 
+    @Test func `a unit that the question names may be written otherwise, and in a link`() throws {
+        let text = "The bees: harvested about [50 lbs of honey](https://example.com/1)."
+        #expect(try value("how many pounds of honey did we get from the bees", text) == .number(50))
+    }
+
+    @Test func `an amount beside what is measured is told by another line of its document`() throws {
+        let vault = try TestVault([
+            "2026-03-10.md": "# Ordering dry ice\n\nWrite to Steve at Gascorp, +1 555 0100:\n\n15 lbs Dry Ice\n",
+            "2026-03-11.md": "# Other\n\nKeep the dry shoes 10 m from the ice.\n",
+        ])
+        #expect(try vault.ask("how much dry ice do we order from Gascorp?").value == .number(15))
+    }
+
+    @Test func `the document of all the best passages tells how long by its own words`() throws {
+        let steps = (1...9).map { "\($0). Place the cytometer's plate \($0) and read the flow of the laser.\n" }
+        let vault = try TestVault([
+            "2026-03-10.md": "# Counting protocol\n\nFor the flow cytometer in the bay.\n\n" + steps.joined()
+                + "\nIt takes 4 minutes per well, a full plate will take about 7 hours.\n",
+            "2026-03-11.md": "# Other\n\nNothing of note.\n",
+        ])
+        #expect(
+            try vault.ask("how long does it take to measure an entire plate on the flow cytometer").value
+                == .number(420))
+    }
+
     @Test func `a number beside something else is none`() throws {
         #expect(try value("how many cranes does the harbour have", "The cranes of the harbour stand in 3 rows.") == nil)
     }

@@ -144,6 +144,13 @@ import Time
         #expect(answer.headline == "Not sure: nothing says that it happened. The nearest:")
     }
 
+    @Test func `an entry called like what was done is of the day on which it was done`() throws {
+        let files = [
+            "a.md": note("2026-03-02", "# Harbour Crane Museum\n\nOnly a sentence on it, despite having gone there.")
+        ]
+        #expect(try headline("when did I visit the harbour crane museum", files) == "Noted on Mon 2 March 2026")
+    }
+
     @Test func `a sentence over wrapped lines is read as a whole`() throws {
         let long = "The council discussed the choir budget and the old robes for more than half an hour and"
         let files = ["a.md": note("2026-03-02", "- \(long)\n  approved the budget.")]

@@ -20,6 +20,7 @@ struct AmountAnswer {
         let candidates = amounts.candidates()
         var best = context.scorer.sureBest(of: candidates, lead: AmountAnswer.lead) { $0.value == $1.value }
         if best == nil { best = try amounts.bestInTitled() }
+        if best == nil { best = try amounts.bestInDocument() }
         guard let best else {
             if let list = try ListedItems(context: context, search: search, request: amount).best() {
                 return try answer(list, search)
@@ -91,9 +92,17 @@ struct AmountAnswer {
         return events.isEmpty ? nil : try MeetingsAnswer(context: counted).answer()
     }
 
-    /// Searches; if the document named in the question does not answer, its title is searched for as part of the topic.
+    /// Searches; if the document named in the question does not answer, its title is searched for as part of the topic, and without the unit
+    /// asked for, which notes may write otherwise: "lbs".
     private func searched() throws(StoreError) -> (AnswerContext, AnswerContext.Search) {
         let search = try context.search()
+        if !search.isAnswer, let unit = amount.unit {
+            var other = context
+            other.query.text = context.query.text.split(separator: " ").filter { $0.lowercased() != unit }
+                .joined(separator: " ")
+            let wider = try other.search()
+            if wider.isAnswer, !wider.found.isEmpty { return (other, wider) }
+        }
         // A document that the conversation referred to is never widened.
         guard !search.isAnswer || search.found.isEmpty, !context.reading.containers.isEmpty,
             !context.reading.carried.contains(.titles)

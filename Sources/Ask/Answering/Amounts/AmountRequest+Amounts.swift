@@ -3,8 +3,12 @@ import Parsing
 extension AmountRequest {
     /// The quantity of the unit if the question names one: "how many grams" asks for a weight.
     var measured: Quantity {
-        let unit = quantity == .count ? counted.first.flatMap(AmountWords.quantity) : nil
-        return unit ?? quantity
+        unit.flatMap(AmountWords.quantity) ?? quantity
+    }
+
+    /// The unit if the question names one, in lower case: "grams" of "how many grams of flour".
+    var unit: String? {
+        quantity == .count ? counted.first.flatMap { AmountWords.quantity(of: $0) == nil ? nil : $0 } : nil
     }
 
     /// Whether a measured quantity is asked for, not a number of things.

@@ -26,10 +26,14 @@ struct AmountSearch {
     private static let aboveShare: Float = 0.9
 
     func candidates() -> [AmountCandidate] {
-        let strongest = search.found.prefix(AmountSearch.depth).map(\.strength).max() ?? 0
-        let least = max(AmountSearch.leastStrength, strongest * AmountSearch.nearlyAsStrong)
-        return search.found.prefix(AmountSearch.depth).enumerated().flatMap { rank, found in
-            found.strength < least
+        let first = search.found.prefix(AmountSearch.depth)
+        let strongest = first.max { $0.strength < $1.strength }
+        let least = (strongest?.strength ?? 0) * AmountSearch.nearlyAsStrong
+        return first.enumerated().flatMap { rank, found in
+            // The rest of the question may stand in another passage of the same document.
+            let isOfStrongest = found.document.number == strongest?.document.number
+            return found.strength
+                < (isOfStrongest ? AmountSearch.leastStrength : max(AmountSearch.leastStrength, least))
                 ? []
                 : PassageSentences(found, context: context).sentences.compactMap { amount(in: $0, found, at: rank) }
         }
@@ -54,34 +58,64 @@ struct AmountSearch {
         }
     }
 
-    /// Finds the amount in notes and meetings titled like the topic: "how long was the outage"; nil if there is none, or several.
+    /// Finds the amount in notes and meetings titled like the topic, "how long was the outage"; nil if there is none, or several.
     func bestInTitled() throws(StoreError) -> AmountCandidate? {
         let topic = search.words.map(\.word).filter { !LightWords.contains($0) }.joined(separator: " ")
         let match = TitleMatch(topic)
-        guard [.duration, .money, .share].contains(quantity), !match.isIdle, let first = search.found.first else {
-            return nil
-        }
+        guard [.duration, .money, .share].contains(quantity), !match.isIdle else { return nil }
         let documents = try context.index.documents(context.filter).filter {
             ($0.kind == .note || $0.kind == .meeting) && match.share(of: [$0.title]) >= 0.5
         }
         var found: [AmountCandidate] = []
         for document in documents.suffix(AmountSearch.mostTitled) {
-            for chunk in try context.index.chunks(ofDocument: document.number) {
-                var place = first
-                place.document = document
-                (place.passage.document, place.passage.lines, place.passage.chunks) = (
-                    document.number, chunk.lines, [chunk]
-                )
-                place.passage.best.chunk = chunk.number
-                for sentence in PassageSentences(place, context: context).sentences where !sentence.text.contains("@") {
-                    let amounts = AmountsInText(sentence.text).amounts.filter(request.fits)
-                    guard let amount = only(amounts) else { continue }
-                    found.append(
-                        AmountCandidate(value: request.inAskedUnit(amount), quote: sentence.text, passage: place))
-                }
-            }
+            found += try candidates(in: document).compactMap(\.candidate)
         }
         return Set(found.map(\.value)).count == 1 ? found.first : nil
+    }
+
+    /// Finds the amount in the document of all the best passages, in the sentence that holds most of the question; nil if there is none, or
+    /// several.
+    func bestInDocument() throws(StoreError) -> AmountCandidate? {
+        guard request.isMeasure, let document = search.found.first?.document,
+            search.found.count > 1,
+            search.found.prefix(AmountSearch.mostOfDocument).allSatisfy({ $0.document.number == document.number })
+        else { return nil }
+        let found = try candidates(in: document)
+        let most = found.map(\.share).max() ?? 0
+        let best = found.filter { $0.share == most && $0.share > 0 }.map(\.candidate)
+        let sure = best.compactMap { $0 }
+        // If the sentence that holds most has several amounts, one that holds less does not tell which.
+        return sure.count == best.count && Set(sure.map(\.value)).count == 1 ? sure.first : nil
+    }
+
+    /// The number of best passages that are looked at to tell whether the question is about one document.
+    private static let mostOfDocument = 3
+
+    /// Returns the amounts of a document's sentences, nil for those with several, each with the share of the question in its sentence.
+    private func candidates(
+        in document: DocumentRecord
+    ) throws(StoreError) -> [(candidate: AmountCandidate?, share: Float)] {
+        guard let first = search.found.first else { return [] }
+        var found: [(candidate: AmountCandidate?, share: Float)] = []
+        for chunk in try context.index.chunks(ofDocument: document.number) {
+            var place = first
+            place.document = document
+            (place.passage.document, place.passage.lines, place.passage.chunks) = (
+                document.number, chunk.lines, [chunk]
+            )
+            place.passage.best.chunk = chunk.number
+            for sentence in PassageSentences(place, context: context).sentences where !sentence.text.contains("@") {
+                let text = AmountsInText(sentence.text)
+                let amounts = text.amounts.filter(request.fits)
+                guard !amounts.isEmpty else { continue }
+                let amount = only(amounts) ?? ofTopic(amounts, text, search.evidence)
+                let candidate = amount.map {
+                    AmountCandidate(value: request.inAskedUnit($0), quote: sentence.text, passage: place)
+                }
+                found.append((candidate, search.evidence.strength(of: [sentence.text])))
+            }
+        }
+        return found
     }
 
     private static let mostTitled = 5
@@ -108,7 +142,9 @@ struct AmountSearch {
         guard isInTime(found.document) || dated.inAskedTime > 0 else { return nil }
         let isTelling = !request.counted.allSatisfy(LightWords.contains)
         let isHeld =
-            isBeside && isTelling && quantity == .count && evidence.strength(of: own + above) >= AmountSearch.leastShare
+            isBeside && isTelling
+            && (evidence.strength(of: own + above) >= AmountSearch.leastShare
+                || amount.quantity != nil && found.strength >= AmountSearch.leastShare)
         guard share >= least || isHeld else { return nil }
         if text.isPoint(amount), share < AmountSearch.leastShareOfPoint { return nil }
         var candidate = AmountCandidate(
@@ -121,7 +157,8 @@ struct AmountSearch {
 
     /// Returns the share without the words for the unit, because a currency sign can stand for "cost" and a duration for "take".
     private func shareWithoutUnit(_ sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> Float {
-        let words = search.words.filter { !request.words.contains($0.word) }
+        let unit = request.unit.map { LetterFolding.fold($0) }
+        let words = search.words.filter { !request.words.contains($0.word) && $0.word != unit }
         let names = Set(context.reading.people.flatMap { Tokenizer().tokens(of: $0.text).map(\.folded) })
         // A person's name alone does not identify the amount.
         guard words.contains(where: { !names.contains($0.word) }), words.count < search.words.count else { return 0 }
@@ -139,11 +176,13 @@ struct AmountSearch {
         if quantity == .age { return age(in: amounts, text).map { (inYears($0), true) } }
         if quantity == .any || quantity == .money {
             let prices = amounts.filter { $0.quantity == .money }
-            if let price = only(prices) ?? ofTopic(prices, text, evidence) { return (price, false) }
+            if let price = only(prices) ?? ofTopic(prices, text, evidence) {
+                return (price, isBesideCounted(price, text))
+            }
         }
         if quantity == .any {
             let measured = amounts.filter { $0.quantity != nil }
-            if let one = only(measured) { return (one, false) }
+            if let one = only(measured) { return (one, isBesideCounted(one, text)) }
             return measured.isEmpty ? only(amounts.filter { isBesideCounted($0, text) }).map { ($0, true) } : nil
         }
         if quantity == .count {
@@ -153,7 +192,7 @@ struct AmountSearch {
             // A number next to another noun counts that noun; the 70 of "70 of them" counts none.
             return only(amounts.filter { isPartitive($0, text) }).map { ($0, false) }
         }
-        return only(amounts).map { ($0, false) }
+        return (only(amounts) ?? ofTopic(amounts, text, evidence)).map { ($0, isBesideCounted($0, text)) }
     }
 
     /// Returns the only amount; nil if there are several different values.
@@ -185,7 +224,9 @@ struct AmountSearch {
         if label.last?.text == ":", label.count <= AmountSearch.longestLabel, label.contains(where: isCounted) {
             return true
         }
-        let behind = amount.tokens.upperBound..<min(amount.tokens.upperBound + 3, text.tokens.count)
+        // "50 lbs of honey"
+        let start = amount.tokens.upperBound + (amount.quantity != nil && isPartitive(amount, text) ? 1 : 0)
+        let behind = start..<max(start, min(start + 3, text.tokens.count))
         let near = behind.prefix {
             text.tokens[$0].kind == .word && !QuestionWords.isFunctionWord(text.tokens[$0].folded)
         }

@@ -116,7 +116,7 @@ struct AmountsInText {
 
     /// Reads "1,200", "3.8", "12,50" or "30k", but not "Q2", "10:47", "4.3.1" or "2026-03-10".
     private func digits(at place: Int) -> (value: Double, end: Int)? {
-        if isGlued(place), place > 0, !"€$£(|~+<>≈".contains(word(place - 1)) { return nil }
+        if isGlued(place), place > 0, !"€$£(|~+<>≈[*_=\"“".contains(word(place - 1)) { return nil }
         guard let (text, next) = numeral(at: place) else { return nil }
         var end = next
         // A clock time, a version, a date or the start of a range.

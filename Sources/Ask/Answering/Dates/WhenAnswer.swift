@@ -1,6 +1,7 @@
 import Model
 import Parsing
 import Store
+import Text
 import Time
 
 /// Answers with a date: that of the meeting asked for, else the one in the best sentence, else that of its document.
@@ -223,6 +224,7 @@ struct WhenAnswer {
         // "The last retreat" is one of several; a line about a retreat does not prove which.
         if context.reading.order != nil, !context.reading.kinds.isEmpty { return false }
         // A note's own day dates what the note is about, not whatever it names.
+        if best.words == nil, isNamed(dated.document) { return true }
         guard let telling = sentence.telling else {
             return best.words != nil || sentence.shareOfAll >= WhenAnswer.leastShareOfNote
         }
@@ -230,6 +232,13 @@ struct WhenAnswer {
         let isDatedItself = sentence.times.contains { $0.isAbsolute && $0.text == best.words && $0.span.days <= 1 }
         if telling == .silent, isDatedItself { return sentence.shareOfAll >= WhenAnswer.leastShareOfDated }
         return telling == .stated && sentence.shareOfAll >= WhenAnswer.leastShare
+    }
+
+    /// Whether a note's title has all words of the topic but the verb, of which there are several: a diary's "Warsaw Uprising Museum".
+    private func isNamed(_ document: DocumentRecord) -> Bool {
+        let words = Tokenizer().tokens(of: context.reading.topic).map(\.folded).filter { $0 != request.verb }
+        let topic = TitleMatch(words.joined(separator: " "))
+        return topic.isOfSeveralWords && topic.isWhole(in: [document.title])
     }
 
     private static let leastShareOfDated: Float = 0.5

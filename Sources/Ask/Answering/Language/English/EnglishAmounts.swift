@@ -12,7 +12,7 @@ extension AmountWordList {
                 "km m cm mm mi ft metre metres meter meters kilometre kilometres kilometer kilometers mile miles feet foot inch inches"
             ),
             (.weight, "kg g t kilo kilos kilograms grams gram lb lbs pounds tonnes tons"),
-            (.speed, "km/h kmh mph kn knots"),
+            (.speed, "km/h kmh mph kn knots rpm rcf"),
         ],
         names: [
             (.distance, "distance mileage"), (.duration, "duration"), (.money, "cost price expense expenses"),
