@@ -123,10 +123,12 @@ struct NameIndex: Sendable {
 
     private mutating func add(_ part: NameParts.Part, of person: Int32) {
         // Neither "at" of "Member-at-Large" nor "up" of "Catch-up" calls anybody, nor a title within a name.
-        let isIdle =
+        if part.roles == .inner,
             QuestionWords.isFunctionWord(part.word)
-            || NameWords.all.word(NameSpelling.key(part.word)).traits.contains(.title)
-        if part.roles == .inner, isIdle { return }
+                || NameWords.all.word(NameSpelling.key(part.word)).traits.contains(.title)
+        {
+            return
+        }
         let strength: Strength = part.isRare ? .variant : .name
         add(part.word, part.roles, strength, of: person)
         if let other = NameSpelling.speltOut(part.text) { add(other, part.roles, strength, of: person) }

@@ -112,6 +112,7 @@ struct NameParts {
         func isTitle(_ component: NameComponents.Component?) -> Bool {
             component.map { $0.count == 1 && traits($0[0].word).contains(.title) } ?? false
         }
+        guard isTitle(components.first) || isTitle(components.last) else { return }
         // In "Professor B" only the title is a word, so it stays.
         guard components.contains(where: { !isTitle($0) && $0.contains { $0.word.utf8.count > 1 } }) else { return }
         while components.count > 1, isTitle(components.first) { components.removeFirst() }

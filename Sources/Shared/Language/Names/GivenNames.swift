@@ -9,11 +9,12 @@ public enum GivenNames {
     ///
     /// - Parameter word: A folded word.
     /// - Returns: Whether one of the lists has it.
-    /// - Complexity: Linear in the length of all lists; meant for few words.
+    /// - Complexity: Logarithmic in the length of the longest list, which is sorted, and linear in those of the others.
     public static func contains(_ word: String) -> Bool {
         let letters = Array(word.utf8)
         guard let first = letters.first else { return false }
-        return lists.contains { list in
+        if isAmongOthers(letters) { return true }
+        return lists.dropFirst().contains { list in
             let bytes = list.utf8Span.span
             var isStart = true
             for place in bytes.indices {
@@ -23,6 +24,30 @@ public enum GivenNames {
             }
             return false
         }
+    }
+
+    private static func isAmongOthers(_ letters: [UInt8]) -> Bool {
+        let bytes = others.utf8Span.span
+        var (start, end) = (0, bytes.count)
+        while start < end {
+            var first = (start + end) / 2
+            while first > start, isPart(bytes[first - 1]) { first -= 1 }
+            while first < end, !isPart(bytes[first]) { first += 1 }
+            var last = first
+            while last < end, isPart(bytes[last]) { last += 1 }
+            if first == last {
+                // Nothing but separators behind the middle.
+                end = (start + end) / 2
+                continue
+            }
+            let name = bytes.extracting(first..<last)
+            let common = min(name.count, letters.count)
+            let differing = (0..<common).first { name[$0] != letters[$0] }
+            let isBefore = differing.map { name[$0] < letters[$0] } ?? (name.count < letters.count)
+            if differing == nil, name.count == letters.count { return true }
+            if isBefore { start = last } else { end = first }
+        }
+        return false
     }
 
     /// Returns whether a whole name stands at a place.
@@ -47,7 +72,7 @@ public enum GivenNames {
     /// Returns whether a byte belongs to a name instead of separating two.
     private static func isPart(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") && byte != UInt8(ascii: "|") }
 
-    /// The names that `Nicknames` lacks, separated by blanks.
+    /// The names that `Nicknames` lacks in the order of their bytes, separated by blanks and line ends.
     static let others = """
         aada aadam aadhya aadil aahil aaisha aalia aaliya aaliyah aamina aaminah aamir aamna aanya aaran aarav aariz aarush aarya aaryan aasha
         aasiyah aayan abbas abbey abbi abbigail abd abdallah abdel abdelkader abdirahman abdoulaye abdulahi abdulaziz abdulla abdullah abdullahi

@@ -40,8 +40,8 @@ struct DateNumberOrder {
     /// Reads the texts of a page; those without slash, hyphen or dot cost only a scan.
     init(_ texts: [String]) {
         var dates: [Numbers] = []
-        for text in texts where text.utf8.contains(where: DateNumberOrder.marks.contains) {
-            dates += text.lines.compactMap { DateNumberOrder.numbers(String($0)) }
+        for text in texts where text.utf8.contains(where: DateNumberOrder.isMark) {
+            dates += text.lines.compactMap { DateNumberOrder.numbers($0) }
         }
         let short = dates.compactMap { date in
             date.isShort ? date.third.map { (first: date.first, second: date.second, third: $0) } : nil
@@ -71,17 +71,19 @@ struct DateNumberOrder {
 
     /// Returns a text with its leading numbers rewritten so that they can be read in only one way.
     func written(out text: String) -> String {
-        guard let order, let numbers = DateNumberOrder.numbers(text), let day = numbers.day(order) else { return text }
+        guard let order, let numbers = DateNumberOrder.numbers(text[...]), let day = numbers.day(order) else {
+            return text
+        }
         return numbers.third == nil
             ? "\(day.day).\(day.month).\(numbers.rest)" : numbers.before + ISO8601.string(day) + numbers.rest
     }
 
-    private static let marks: Set<UInt8> = [UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: ".")]
+    private static func isMark(_ byte: UInt8) -> Bool { (UInt8(ascii: "-")...UInt8(ascii: "/")).contains(byte) }
 
-    private static func numbers(_ text: String) -> Numbers? {
+    private static func numbers(_ text: Substring) -> Numbers? {
         let bytes = text.utf8
         guard let start = bytes.prefix(mostMarks).firstIndex(where: \.isDigit),
-            let first = number(bytes[start...]), let mark = first.rest.first, marks.contains(mark),
+            let first = number(bytes[start...]), let mark = first.rest.first, isMark(mark),
             let second = number(first.rest.dropFirst()), (1...31).contains(second.value)
         else { return nil }
         let before = text[..<start]

@@ -57,18 +57,22 @@ struct OutlineSyntax {
     private static func mayOccur(in bytes: ArraySlice<UInt8>) -> Bool {
         var previous = UInt8(ascii: "\n")
         for byte in bytes {
-            switch (previous, byte) {
-            case (UInt8(ascii: ":"), UInt8(ascii: ":")), (UInt8(ascii: "{"), UInt8(ascii: "{")),
-                (UInt8(ascii: "{"), UInt8(ascii: "%")), (UInt8(ascii: "{"), UInt8(ascii: "#")),
-                (UInt8(ascii: "("), UInt8(ascii: "(")),
-                (UInt8(ascii: "["), UInt8(ascii: "!")), (UInt8(ascii: "#"), UInt8(ascii: "+")),
-                (UInt8(ascii: " "), UInt8(ascii: "^")), (UInt8(ascii: "\n"), UInt8(ascii: "^")),
-                (UInt8(ascii: "\n"), UInt8(ascii: "\t")),
-                (UInt8(ascii: " "), UInt8(ascii: "<")), (UInt8(ascii: "D"), UInt8(ascii: ":")),
-                (UInt8(ascii: "K"), UInt8(ascii: ":")):
-                return true
-            default: previous = byte
-            }
+            // Most bytes are letters and blanks, which end no mark.
+            let before: StaticString? =
+                switch byte {
+                case UInt8(ascii: ":"): ":DK"
+                case UInt8(ascii: "{"), UInt8(ascii: "%"): "{"
+                case UInt8(ascii: "#"): "{"
+                case UInt8(ascii: "("): "("
+                case UInt8(ascii: "!"): "["
+                case UInt8(ascii: "+"): "#"
+                case UInt8(ascii: "^"): " \n"
+                case UInt8(ascii: "\t"): "\n"
+                case UInt8(ascii: "<"): " "
+                default: nil
+                }
+            if let before, before.description.utf8.contains(previous) { return true }
+            previous = byte
         }
         return false
     }

@@ -57,13 +57,9 @@ struct HeadFields {
 
     /// Appends the lines with a colon near their beginning, out of as many as are left to read.
     private static func append(linesOf text: String, to lines: inout [Substring], left: inout Int) {
-        let utf8 = text.utf8
-        var start = utf8.startIndex
-        while start < utf8.endIndex, left > 0 {
-            let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.endIndex
-            if end > start { left -= 1 }
-            if utf8[start..<end].prefix(longestName).contains(UInt8(ascii: ":")) { lines.append(text[start..<end]) }
-            start = end < utf8.endIndex ? utf8.index(after: end) : end
+        for line in text.lines where left > 0 {
+            if !line.isEmpty { left -= 1 }
+            if line.utf8.prefix(longestName).contains(UInt8(ascii: ":")) { lines.append(line) }
         }
     }
 

@@ -27,12 +27,33 @@ enum NameList {
     /// Returns whether a text without a label is certainly a list of people: at least three, nearly all with full names or initials, or two
     /// with well-known given names.
     static func isSure(_ text: String) -> Bool {
+        guard !beginsAsProse(text) else { return false }
         let entries = parts(of: InlineText.plain(joined(text))).map { ListedName($0) }
         guard entries.count > 1, entries.allSatisfy(\.isPlausible) else { return false }
         if isRow(entries.map(\.attendee)) { return true }
         let sure = entries.count { $0.attendee.name.contains(" ") || !$0.attendee.aliases.isEmpty }
         return entries.count >= 3 && sure * 5 >= entries.count * 4
     }
+
+    /// Returns whether the first words of a text, before any mark, are more lower-case ones than stand beside a name; rules out most texts.
+    private static func beginsAsProse(_ text: String) -> Bool {
+        var (small, length, isSmall) = (0, 0, false)
+        for byte in text.utf8 {
+            if (byte | 0x20) &- 97 < 26 {
+                if length == 0 { isSmall = byte >= 97 }
+                length += 1
+                continue
+            }
+            guard byte == UInt8(ascii: " ") else { return false }
+            if isSmall, length > 3 { small += 1 }
+            if small > mostSmall { return true }
+            length = 0
+        }
+        return false
+    }
+
+    /// The maximum number of lower-case words of four or more letters beside a name: "Deb just for a few minutes".
+    private static let mostSmall = 3
 
     /// Returns whether at least half of some people have a title or a well-known given name, unlike firms and towns.
     static func isKnown(_ people: [Attendee]) -> Bool {

@@ -39,12 +39,7 @@ struct ActionLabel {
 
     /// Returns whether a line of a text may begin with a label; the first two letters rule out most lines.
     static func mayStand(in text: String) -> Bool {
-        var rest = text.utf8[...]
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            if mayBegin(rest[..<end]) { return true }
-            rest = rest[rest.index(after: end)...]
-        }
-        return mayBegin(rest)
+        text.lines.contains { mayBegin($0.utf8) }
     }
 
     private static func mayBegin(_ line: Substring.UTF8View) -> Bool {

@@ -23,7 +23,9 @@ struct ActionOwner {
             self.text = text
             return
         }
-        if takeHead(people) || takeTail(people) { return }
+        // Most texts have none of the marks of an owner.
+        let mayBeMarked = text.utf8.contains { $0 >= 0x80 || "[(:->)]".utf8.contains($0) }
+        if mayBeMarked, takeHead(people) || takeTail(people) { return }
         takeSubject(people)
     }
 
@@ -127,7 +129,9 @@ struct ActionOwner {
     private mutating func takeSubject(_ people: ActionPeople) {
         var words: [Substring] = []
         for word in InlineText.plain(String(text.prefix(2 * ActionOwner.longest))).split(separator: " ") {
-            if !words.isEmpty, ActionVocabulary.shared.duties.contains(LetterFolding.fold(word)) {
+            if !words.isEmpty, word.utf8.first.map({ $0 >= 0x61 }) == true,
+                ActionVocabulary.shared.duties.contains(LetterFolding.fold(word))
+            {
                 let subject = words.joined(separator: " ")
                 name = people.all(in: subject[...])?.first ?? (ActionOwner.isFullName(words) ? subject : nil)
                 return
