@@ -59,6 +59,11 @@ import Testing
             ])
     }
 
+    @Test func `the addresses of links do not part names that are joined`() throws {
+        let text = "The crane was painted by [Bob](https://example.com/bob) and [Sarah](https://example.com/sarah)."
+        #expect(try who("who painted the crane", text) == ["Bob Okafor", "Sarah Chen"])
+    }
+
     @Test(arguments: ["who takes care of the newsletter", "who got us the newsletter"])
     func `a report behind a name tells what its bearer does`(question: String) throws {
         let text = "- Grace: newsletter layout\n- Sarah: got the crane fixed\n- Bob: read the newsletter of the port?\n"

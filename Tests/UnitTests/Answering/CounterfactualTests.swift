@@ -45,6 +45,17 @@ import Testing
         #expect(answer.quotes.contains("mill"))
     }
 
+    @Test func `a week by its number alone may be one that a course counts for itself`() throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting(
+                "2024-08-20", "Sarah Chen", "Crew",
+                "Regarding roles past week 6, Sarah said that they should still rotate but less frequently.")
+        ])
+        let answer = try vault.ask("what did Sarah say about roles past week 6?")
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.quotes.contains("less frequently"))
+    }
+
     @Test func `a day to which something was put need not be the day of the note`() throws {
         let vault = try TestVault([
             "1.md": TestVault.meeting(

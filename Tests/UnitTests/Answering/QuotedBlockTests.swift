@@ -32,6 +32,17 @@ import Testing
         #expect(quotes == [label, "in spring, at night", "mild, by the sea"])
     }
 
+    @Test func `the item above is quoted if it names the place asked for and no quoted one does`() throws {
+        let others = (1...30).map { "- the weather of day \($0) was grey and long and dull\n" }.joined()
+        let quotes = try quotes(
+            "where did I see the duck race?",
+            [
+                "2026-03-10.md": others + "- Long weekend in Northport\n  - Saw the duck race, all into the river\n"
+                    + others
+            ])
+        #expect(quotes == ["Long weekend in Northport", "Saw the duck race, all into the river"])
+    }
+
     @Test func `a line that leads to a list never tells enough without it`() throws {
         let quotes = try quotes(
             "how do I patch the sail so that it does not tear?",

@@ -64,6 +64,12 @@ import Testing
         #expect(try ask("which tasks are about the tide", text).value == .list(["write that the tide is important"]))
     }
 
+    @Test(arguments: ["which visits to the yards do I still have to request", "todo visits to the yards"])
+    func `tasks below an item are about what it says`(question: String) throws {
+        let text = "- Request visits to the yards\n  - [ ] Northport\n  - [x] Ulm\n- Other\n  - [ ] oil the crane\n"
+        #expect(try ask(question, text).value == .list(["Northport"]))
+    }
+
     @Test func `where there are no such tasks that is said`() throws {
         let answer = try ask("overdue tasks", list)
         #expect(!answer.found)

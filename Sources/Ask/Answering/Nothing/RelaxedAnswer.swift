@@ -70,12 +70,20 @@ struct RelaxedAnswer {
         case .exclusions: !reading.excluded.titles.isEmpty || !reading.excluded.people.isEmpty
         // "What is Ana to do about the call of 12 January" is about a day, not of it.
         case .time:
-            reading.time?.mayBeDestination == true && !reading.topic.isEmpty
+            (reading.time?.mayBeDestination == true || isNumberedWeek) && !reading.topic.isEmpty
                 || reading.intent == .tasks && !reading.people.isEmpty
         case .topic:
             isOfTime && [.tasks, .who, .discuss, .summary].contains(reading.intent) || asksForMeetingWithPeople
         default: true
         }
+    }
+
+    /// Whether the time is a week by its number alone, which a course or project may count for itself: "past week 6".
+    private var isNumberedWeek: Bool {
+        guard let time = reading.time, let start = time.hull.start, let end = time.hull.end,
+            let number = time.text.split(separator: " ").last.flatMap({ Int($0) })
+        else { return false }
+        return end.date.dayNumber - start.date.dayNumber == 7 && start.date.isoWeek.week == number
     }
 
     /// Whether it asks for the day of a meeting with somebody, which one word describes as it need not be called: "when was Ana last on our

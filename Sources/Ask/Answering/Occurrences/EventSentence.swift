@@ -61,14 +61,7 @@ struct EventSentence {
     private static func tokens(of text: String) -> [QuestionToken] {
         let all = QuestionTokenizer().tokens(of: text)
         let hasWords = all.contains { $0.kind == .word && $0.text == $0.lower }
-        var read: [QuestionToken] = []
-        var place = 0
-        while place < all.count {
-            let end = MarkupAddress.end(at: place, in: all)
-            if end == place { read.append(hasWords && all[place].isAcronym ? all[place].asName : all[place]) }
-            place = max(end, place + 1)
-        }
-        return read
+        return MarkupAddress.removed(from: all).map { hasWords && $0.isAcronym ? $0.asName : $0 }
     }
 
     /// Whether the event's verb itself stands there, and not only words that go with it.

@@ -2,6 +2,18 @@ import Parsing
 
 /// Finds link addresses, whose words are not part of the text.
 enum MarkupAddress {
+    /// Returns tokens without those of link addresses.
+    static func removed(from tokens: [QuestionToken]) -> [QuestionToken] {
+        var read: [QuestionToken] = []
+        var place = 0
+        while place < tokens.count {
+            let end = end(at: place, in: tokens)
+            if end == place { read.append(tokens[place]) }
+            place = max(end, place + 1)
+        }
+        return read
+    }
+
     /// Returns the end of an address that begins at a token, or `place` if none does.
     ///
     /// It begins at the "(" after the "]" of a link, or at the scheme of a bare address.

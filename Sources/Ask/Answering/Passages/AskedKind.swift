@@ -83,6 +83,15 @@ enum AskedKind {
         }
     }
 
+    /// Returns whether a line names this kind of thing: a place by a capitalised word, "to Ulm", not "into the river".
+    func isNamed(by line: QuotableLine) -> Bool {
+        guard self == .place else { return isAnswered(by: line) }
+        let words = line.text.split(separator: " ")
+        return zip(words, words.dropFirst()).contains { before, word in
+            AskedKind.placeWords.contains(before.lowercased()) && word.first { $0.isLetter }?.isUppercase == true
+        }
+    }
+
     /// Whether neighbouring steps or items answer it together.
     var isOfRun: Bool { self == .manner || self == .contents || self == .members }
 

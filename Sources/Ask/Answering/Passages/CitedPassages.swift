@@ -88,7 +88,7 @@ struct PassageQuotes {
             )
             .sorted()
         }
-        if isWhole { places = withAntecedents(places, lines) }
+        if isWhole { places = withItemsAbove(withAntecedents(places, lines), lines) }
         // Passages may overlap, so that a line stands in two of them.
         var seen: Set<String> = []
         return places.filter { lines[$0].traits.contains(.turn) || seen.insert(lines[$0].text).inserted }
@@ -104,6 +104,17 @@ struct PassageQuotes {
                 && reference.isIn(lines[place].text)
         }
         return Set(places + before.map { $0 - 1 }).sorted()
+    }
+
+    /// Adds the items above quoted ones that hold the place, person, time or number asked for, if no quoted line does: "Weekend in Ulm".
+    private func withItemsAbove(_ places: [Int], _ lines: [QuotableLine]) -> [Int] {
+        guard let asked = AskedKind(context.reading), !asked.isOfRun,
+            !places.contains(where: { asked.isNamed(by: lines[$0]) })
+        else { return places }
+        let above = places.compactMap { place in
+            lines[..<place].lastIndex { lines[place].depth > 0 && lines[place].headings.last == $0.text }
+        }
+        return Set(places + above.filter { asked.isNamed(by: lines[$0]) }).sorted()
     }
 
     /// Whether lines contain a number, or most of the question and enough other words; never in an uncertain answer.

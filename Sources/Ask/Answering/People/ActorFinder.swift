@@ -34,8 +34,10 @@ struct ActorFinder {
         _ sentence: String, people: PeopleInText, verb: Set<UInt64>, topic: Set<UInt64>, speaker: Person?,
         known: [Person], implied: Person?, language: Language
     ) {
-        // Link brackets must not separate the parts of a name.
-        let tokens = QuestionTokenizer().tokens(of: sentence).filter { $0.text != "[" && $0.text != "]" }
+        // Brackets and addresses of links must separate neither the parts of a name nor names.
+        let tokens = MarkupAddress.removed(from: QuestionTokenizer().tokens(of: sentence)).filter {
+            $0.text != "[" && $0.text != "]"
+        }
         let places = people.places(in: sentence)
         var words = tokens.map { Word(text: $0.lower, isSymbol: $0.kind == .symbol, isCapital: $0.text != $0.lower) }
         for (number, place) in places.enumerated() {

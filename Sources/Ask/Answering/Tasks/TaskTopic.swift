@@ -49,7 +49,7 @@ struct TaskTopic {
         return zip(tasks, shares).filter { $0.1 >= least }.map(\.0)
     }
 
-    /// Returns the headings above each task, besides the title of its note; none at all if too many notes would be read.
+    /// Returns the headings and items above each task, besides the title of its note; none at all if too many notes would be read.
     private func headings(of tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord: [String]] {
         let byDocument = Dictionary(grouping: tasks, by: \.document)
         guard byDocument.count <= TaskTopic.mostRead else { return [:] }
@@ -57,8 +57,12 @@ struct TaskTopic {
         for (document, own) in byDocument {
             guard let record = documents[document] else { continue }
             for chunk in try context.index.chunks(ofDocument: document) {
-                for task in own where chunk.lines.first <= task.task.line && task.task.line <= chunk.lines.last {
-                    headings[task] = chunk.headingPath.filter { $0 != record.title }
+                let held = own.filter { chunk.lines.first <= $0.task.line && $0.task.line <= chunk.lines.last }
+                let lines = held.isEmpty ? [] : LineReader().lines(of: [chunk])
+                for task in held {
+                    let line =
+                        lines.first { $0.text == task.task.text } ?? lines.first { $0.text.contains(task.task.text) }
+                    headings[task] = (line?.headings ?? chunk.headingPath).filter { $0 != record.title }
                 }
             }
         }

@@ -56,7 +56,7 @@ extension QuestionLanguage {
             things to do, still to do, to dos, to - dos, to - do, to do list, todo, todos, tasks, task, reminders, my reminder, reminder list, a reminder to, a reminder for, chores, errands, remember to do, wanted to remember, \
             want to remember, trying to remember, need to remember, have to remember, things to remember, wanted to recall, \
             want to recall, action items, follow - up tasks, follow up tasks, follow - up items, follow - ups, \
-            action item, action points, open items, down to do, left to do, to be done, remains to be done, needs doing, still open, owe, have to do, need to do, supposed to do, what do i have to, what do we have to, what do i need to, what do we need to, what should i do, what must i, what do i must, \
+            action item, action points, open items, down to do, left to do, to be done, remains to be done, needs doing, still open, owe, have to do, need to do, supposed to do, what do i have to, what do we have to, what do i need to, what do we need to, what should i do, what must i, what do i must, do i still have to, do we still have to, do i still need to, do we still need to, \
             open tasks, not done yet, not yet done, not ticked off, not ticked, unticked, not crossed off, not checked off, unchecked, \
             what is outstanding, what's outstanding, still outstanding, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
             what was * supposed to, what were * supposed to, what is * supposed to, what are * supposed to, \
