@@ -51,6 +51,32 @@ import Time
         #expect(document.attendees.map(\.name) == ["Ann Lee", "Bo Ek"])
     }
 
+    @Test func `a list may name firms before their people, and mark those who came`() throws {
+        let document = try read(
+            """
+            ### Attendance
+
+            * **Acme Labs** - Ann Lee *
+            * **Stone** - Bob Ek * / Clara Dahl
+            * **Brick** - Dora Finn (chair)
+
+            " * " indicates attending
+
+            #### Other attendees
+
+            * Edward Good (Stone)
+            """)
+        #expect(present(document) == ["Ann Lee", "Bob Ek", "Edward Good"])
+        #expect(absent(document) == ["Clara Dahl", "Dora Finn"])
+    }
+
+    @Test func `without a legend a star says nothing, and a firm may follow a name`() throws {
+        let document = try read("### Attendees\n\n* Ann Lee * - Acme Labs\n* Bob Ek - Stone\n")
+        #expect(present(document) == ["Ann Lee", "Bob Ek"])
+        let emphasis = try read("*Present*\n\n- *Ann Lee*, Acme\n- Bob Ek, Stone\n- Clara Dahl, Brick\n")
+        #expect(absent(emphasis).isEmpty)
+    }
+
     @Test func `a couple shares its last name`() throws {
         #expect(present(try read("Present: Susan & Joel Marsh, Bo Ek\n")) == ["Susan Marsh", "Joel Marsh", "Bo Ek"])
     }

@@ -9,7 +9,8 @@ extension AttendanceReader {
         guard !pending.isEmpty, let region else { return }
         let top = pending.map(\.depth).min() ?? 0
         let texts = pending.filter { $0.depth == top && !$0.text.isEmpty }.map(\.text)
-        let commas = AttendanceReader.commas(texts)
+        let form = ListForm(texts, legend: legend)
+        let commas = form.commas
         let isBoxed = pending.contains { boxes[$0.line] != nil || AttendanceReader.hasEmptyBox($0.text) }
         let hasTicks = pending.contains { boxes[$0.line].map { $0 == "x" || $0 == "X" } ?? false }
         var found: [(Attendee, Entry)] = []
@@ -19,7 +20,7 @@ extension AttendanceReader {
             if !children.isEmpty, boxes[entry.line] == nil, areNames(children, commas) { continue }
             // Items below a person's name are notes, unless all of them are names.
             if entry.depth > top, !isBelowGroup(place, commas) { continue }
-            let people = people(of: entry, isAlone: texts.count == 1, commas)
+            let people = form.people(of: entry.text) ?? people(of: entry, isAlone: texts.count == 1, commas)
             if people.isEmpty { others += 1 } else { names += 1 }
             for var person in people {
                 let isUnticked = boxes[entry.line] == " " || AttendanceReader.hasEmptyBox(entry.text)

@@ -20,6 +20,8 @@ struct AttendanceReader {
     private var (path, listPath): ([String], [String]?) = ([], nil)
     var region: Region?
     var pending: [Entry] = []
+    /// The mark that the note explains as that of people present.
+    let legend: Character?
 
     /// The scope that a label opened.
     struct Region {
@@ -52,6 +54,9 @@ struct AttendanceReader {
         self.boxes = boxes
         self.tables = tables
         self.mayBeMeeting = mayBeMeeting
+        legend =
+            blocks.lazy.filter { $0.kind == .paragraph || $0.kind == .item }.compactMap { ListForm.legend(in: $0.text) }
+            .first
         var paragraphs = 0
         /// Whether a block comes first in the note, or directly below the heading of a day.
         var isFirst = true
