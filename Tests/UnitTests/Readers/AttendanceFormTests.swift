@@ -70,6 +70,30 @@ import Time
         #expect(absent(document) == ["Clara Dahl", "Dora Finn"])
     }
 
+    @Test func `a bold line that names nobody ends a list`() throws {
+        let document = try read(
+            """
+            ### Roll call
+
+            * Ann Lee
+            * Bob Ek
+
+            **Harbour Tech Talks**
+
+            * Capability Hardware Instructions (late)
+
+            **Other attendees**
+
+            * Edward Good
+            """)
+        #expect(present(document) == ["Ann Lee", "Bob Ek", "Edward Good"])
+    }
+
+    @Test func `bold lines before each group are no people and end no list`() throws {
+        let document = try read("### Attendees\n\n**Acme**\n\n* Ann Lee\n\n**Stone Works**\n\n* Bob Ek\n* Cy Dahl\n")
+        #expect(present(document) == ["Ann Lee", "Bob Ek", "Cy Dahl"])
+    }
+
     @Test func `without a legend a star says nothing, and a firm may follow a name`() throws {
         let document = try read("### Attendees\n\n* Ann Lee * - Acme Labs\n* Bob Ek - Stone\n")
         #expect(present(document) == ["Ann Lee", "Bob Ek"])

@@ -10,6 +10,11 @@ extension AttendanceReader {
             return
         }
         commit()
+        if let open = region, block.speaker == nil, isHead(block.text) {
+            // Behind people it heads something else, before any it heads the first group of them.
+            if open.hasPeople, !open.hasGroups { region = nil } else { region?.hasGroups = true }
+            return
+        }
         if region?.isOnePerLine == true, let person = AttendanceReader.onlyPerson(block), let sense = region?.sense {
             return add([person], sense, .list, block.lines.first)
         }
@@ -30,6 +35,16 @@ extension AttendanceReader {
         }
         let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
         read(labelsIn: text, from: block.lines.first, isAtTop: isAtTop)
+    }
+
+    /// Returns whether a text is nothing but bold words that neither label nor name people, and so heads what follows: "**Tech talks**".
+    private func isHead(_ text: String) -> Bool {
+        guard text.hasPrefix("**"), text.hasSuffix("**"), text.utf8.count <= SectionLabel.longest,
+            !text.contains("\n"), case let inside = text.dropFirst(2).dropLast(2), !inside.contains("**"),
+            let label = SectionLabel(line: text[...], mayBeWhole: true)
+        else { return false }
+        let people = NameList.people(in: String(inside))
+        return LabelVocabulary.shared.attendance(of: label) == nil && (people.isEmpty || !NameList.isKnown(people))
     }
 
     /// Returns whether a longer text of a meeting without a list may tell in one of its sentences who was there.
