@@ -46,7 +46,7 @@ struct EntryScanner {
     /// Removes bracketed parts and reads initials, handles, duties and absence from them.
     mutating func takeAsides() {
         guard text.utf8.contains(where: "([{".utf8.contains) else { return }
-        _ = takePost()
+        takePost()
         for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("{", ")")] as [(Character, Character)] {
             while let start = text.firstIndex(of: open) {
                 // An unclosed bracket extends to the end.
@@ -62,7 +62,8 @@ struct EntryScanner {
         }
     }
 
-    /// Takes the name out of the brackets behind a post: `Team Member 2 (Ana Becker)`, `Client Name (Ana)`, `Chair (Ana Becker)`.
+    /// Takes the name out of the brackets behind a post: `Team Member 2 (Ana Becker)`, `Client Name (Ana)`, `Chair (Ana Becker)`; returns whether there is one.
+    @discardableResult
     private mutating func takePost() -> Bool {
         guard let start = text.firstIndex(of: "("), text.utf8.count <= SectionLabel.longest else { return false }
         let post = text[..<start].split(separator: " ")
