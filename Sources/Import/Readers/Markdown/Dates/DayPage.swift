@@ -73,8 +73,11 @@ struct DayPage {
     /// Returns the meetings that are items of an outline.
     private static func listed(_ page: Document, _ body: MarkdownBlocks) -> [Meeting] {
         let borders = (body.topItems.map(\.line) + body.headings.filter { !$0.isNested }.map(\.line)).sorted()
+        var next = 0
         return body.topItems.compactMap { item in
-            let end = borders.first { $0 > item.line }.map { $0 - 1 } ?? page.lines.last
+            // The items come in the order of their lines.
+            while next < borders.count, borders[next] <= item.line { next += 1 }
+            let end = next < borders.count ? borders[next] - 1 : page.lines.last
             // An item of one line is at most an appointment; an item that is a meeting begins with its time.
             guard end > item.line, item.text.utf8.prefix(DayPage.longestMarks).contains(where: \.isDigit) else {
                 return nil
