@@ -49,8 +49,8 @@ public final class IndexReader {
         _ path: String, access: Database.Access, settings: IndexSettings
     ) throws(StoreError) -> Database {
         let database = try Database(path: path, access: access)
-        try database.execute(
-            "pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -\(pagesForOne)")
+        try database.execute("pragma foreign_keys = on; pragma temp_store = memory")
+        try database.setCache(cacheForOne, later: (cacheForMany, mostPagesOfOne))
         // One snapshot for the reader's lifetime, so that it never mixes versions.
         try database.execute("begin")
         try check(database, settings: settings)
@@ -58,9 +58,10 @@ public final class IndexReader {
     }
 
     /// The page cache in KiB for one question; reading a page again from the system's memory costs less than a large cache.
-    private static let pagesForOne = 512
-    /// The page cache in KiB for many questions.
-    private static let pagesForMany = 16_000
+    private static let cacheForOne = 512
+    /// The page cache in KiB for many questions, or for one that reads more than `mostPagesOfOne` pages, such as one about all meetings.
+    private static let cacheForMany = 16_000
+    private static let mostPagesOfOne: Int32 = 256
 
     /// Enlarges the page cache for later questions; to be called only if more questions are expected.
     ///
@@ -68,7 +69,7 @@ public final class IndexReader {
     public func expectMoreQuestions() throws(StoreError) {
         guard !expectsMore else { return }
         expectsMore = true
-        try database.execute("pragma cache_size = -\(IndexReader.pagesForMany)")
+        try database.setCache(IndexReader.cacheForMany)
     }
 
     /// Returns whether the folder of an index is read-only and no journal is pending.

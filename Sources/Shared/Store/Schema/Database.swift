@@ -6,6 +6,8 @@ import Glibc
     let path: String
     private let handle: OpaquePointer
     private var cached: [String: Statement] = [:]
+    /// The page cache in KiB once so many pages have been read; nil if it has its final size.
+    private var growth: (size: Int, pages: Int32)?
 
     /// The name by which SQLite makes a database without a file.
     static let inMemory = ":memory:"
@@ -69,8 +71,24 @@ import Glibc
         if code != SQLITE_OK { throw error(code, sql) }
     }
 
+    /// Sets the size of the page cache in KiB; with `later`, it grows to that size when so many pages have been read.
+    ///
+    /// Few statements read each page once, for which a small cache is faster; many read the same pages again and again.
+    func setCache(_ size: Int, later: (size: Int, pages: Int32)? = nil) throws(StoreError) {
+        growth = later
+        try execute("pragma cache_size = -\(size)")
+    }
+
+    fileprivate func growCache() throws(StoreError) {
+        guard let growth else { return }
+        var (pages, highest): (Int32, Int32) = (0, 0)
+        unsafe sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_MISS, &pages, &highest, 0)
+        if pages >= growth.pages { try setCache(growth.size) }
+    }
+
     /// Returns a statement ready to bind, cached by its SQL.
     func statement(_ sql: String) throws(StoreError) -> Statement {
+        try growCache()
         if let known = cached[sql] {
             known.reset()
             return known
@@ -147,6 +165,7 @@ import Glibc
     private unowned let database: Database
     private let sql: String
     private var bound: Int32 = 0
+    private var steps = 0
 
     init(handle: OpaquePointer, database: Database, sql: String) {
         unsafe self.handle = unsafe handle
@@ -209,6 +228,8 @@ import Glibc
 
     /// Moves to the next row; returns false after the last.
     func step() throws(StoreError) -> Bool {
+        steps &+= 1
+        if steps.isMultiple(of: Statement.stepsBetweenLooks) { try database.growCache() }
         let code = unsafe sqlite3_step(handle)
         switch code {
         case SQLITE_ROW: return true
@@ -221,6 +242,9 @@ import Glibc
             throw error
         }
     }
+
+    /// A statement of many rows may itself read most pages of a question.
+    private static let stepsBetweenLooks = 32
 
     func run() throws(StoreError) {
         while try step() {}
