@@ -33,6 +33,9 @@ public struct DocumentRecord: Sendable, Hashable {
         kind.isNamedByPath ? title + " " + PathWords.of(path) : title
     }
 
+    /// The folder of its file, relative to the vault; empty at the top.
+    public var folder: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+
     /// The days that it covers: one, or several for a note of a week; nil without a date.
     public var days: TimeSpan? {
         guard let start else { return nil }

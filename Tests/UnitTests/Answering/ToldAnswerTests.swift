@@ -54,6 +54,60 @@ import Testing
         #expect(!quotes.contains("Review our list"))
     }
 
+    @Test(arguments: ["summarise the meeting of 13 January 2026", "what was discussed in the last two meetings?"])
+    func `lines that differ from meeting to meeting only in numbers and names tell nothing`(question: String) throws {
+        func note(_ day: String, _ clock: String, _ names: String, _ matter: String) -> String {
+            let form = "Called to order at \(clock) pm by \(names).\n\nGuests: \(names)\n\nBalance: $\(clock)\n\n"
+            return TestVault.meeting(day, "Sarah Chen", "Harbour meeting \(day)", "\(form)We talked about \(matter).\n")
+        }
+        let vault = try TestVault([
+            "1.md": note("2026-01-06", "7:31", "Nadia", "ropes"),
+            "2.md": note("2026-01-13", "7:40", "Bob Okafor", "eels"),
+            "3.md": note("2026-01-20", "8:02", "Nadia, Bob", "paint"),
+        ])
+        let quotes = try vault.ask(question).quotes
+        #expect(quotes.contains("We talked about eels"))
+        #expect(!quotes.contains("Called to order"))
+        #expect(!quotes.contains("Guests"))
+        // A sum is news even where every meeting has one.
+        #expect(quotes.contains("Balance: $7:40"))
+    }
+
+    @Test func `an item that comes up again stays above what is new below it`() throws {
+        func note(_ day: String, _ news: String) -> String {
+            let items = "- Repair of the pier\n  - \(news)\n- Rent of the boat house\n"
+            return TestVault.meeting(day, "Sarah Chen", "Harbour meeting \(day)", items)
+        }
+        let vault = try TestVault([
+            "1.md": note("2026-01-06", "Waiting for wood."), "2.md": note("2026-01-13", "Half of it is done."),
+        ])
+        let quotes = try vault.ask("what was discussed in the last two meetings?").quotes
+        #expect(quotes.contains("Repair of the pier"))
+        #expect(quotes.contains("Half of it is done."))
+        #expect(!quotes.contains("Rent of the boat house"))
+    }
+
+    @Test func `a part is headed by its item as read, once however long it is`() throws {
+        let address = "https://example.org/\(String(repeating: "harbour/", count: 12))issues/9"
+        let filler = String(repeating: "  - The old boats were painted and the ropes were counted again.\n", count: 30)
+        let items =
+            "- Repair of **the pier** [#9](\(address))\n\(filler)  - The wood has come.\n- Rent\n  - It rises.\n- Eels\n  - None.\n"
+        let vault = try TestVault(["1.md": TestVault.meeting("2026-01-06", "Sarah Chen", "Harbour meeting", items)])
+        let headings = try vault.ask("summarise the meeting of 6 January 2026").sections.compactMap(\.heading)
+        #expect(headings.dropFirst() == ["Repair of the pier #9", "Rent", "Eels"])
+    }
+
+    @Test func `a table is no part of its own`() throws {
+        func table(_ matter: String) -> String {
+            "| \(matter) | What was said |\n| --- | --- |\n| Rent | It rises. |\n| Eels | There are none. |\n\n"
+        }
+        let note = "## Minutes\n\nWe met.\n\n\(table("Matter"))Then we ate.\n\n\(table("Place"))Then we left.\n"
+        let vault = try TestVault(["1.md": TestVault.meeting("2026-01-06", "Sarah Chen", "Harbour meeting", note)])
+        let answer = try vault.ask("summarise the meeting of 6 January 2026")
+        #expect(answer.sections.count == 1)
+        #expect(answer.quotes.contains("Then we ate."))
+    }
+
     @Test func `one note of the days asked about is told in more lines than each of several`() throws {
         let deeds = [
             "painted the shed by the harbour", "mended a net full of holes", "bought an old chess set",

@@ -59,8 +59,7 @@ struct DocumentWalk {
             lines.append(Line(meetings: line, isSure: true))
         }
         if name != nil { lines.append(series(name, in: all, isSure: false)) }
-        let folder = DocumentWalk.folder(document)
-        lines.append(Line(meetings: all.filter { DocumentWalk.folder($0.record) == folder }, isSure: false))
+        lines.append(Line(meetings: all.filter { $0.record.folder == document.folder }, isSure: false))
         lines.append(Line(meetings: all, isSure: false))
         return lines.filter { line in line.meetings.contains { $0.record.meeting == document.meeting } }
     }
@@ -94,9 +93,5 @@ struct DocumentWalk {
         filter.documents.removeAll { $0.count < DocumentWalk.sureSeries }
         filter.kinds = []
         return filter.isEmpty && aboutTopic == nil ? nil : filter
-    }
-
-    private static func folder(_ document: DocumentRecord) -> Substring {
-        document.path[..<(document.path.lastIndex(of: "/") ?? document.path.startIndex)]
     }
 }

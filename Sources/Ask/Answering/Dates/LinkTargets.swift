@@ -19,6 +19,37 @@ enum LinkTargets {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Returns a line as a heading shows it: links by their text, without tags, character references and strong emphasis.
+    static func shown(_ line: String) -> String {
+        guard line.utf8.contains(where: { marks.contains($0) || "*_`".utf8.contains($0) }) else { return line }
+        var shown = ""
+        var rest = blanked(in: line, keepsNames: true)[...]
+        while let start = rest.firstIndex(of: "[") {
+            shown += rest[..<start]
+            rest = rest[start...]
+            let isWiki = rest.hasPrefix("[[")
+            guard let end = rest.firstRange(of: isWiki ? "]]" : "]"),
+                let after = isWiki ? end.upperBound : endOfTarget(rest[end.upperBound...])
+            else {
+                shown += rest.prefix(1)
+                rest = rest.dropFirst()
+                continue
+            }
+            let name = rest[..<end.lowerBound].drop { $0 == "[" }
+            shown += name.split(separator: "|").last ?? name
+            rest = rest[after...]
+        }
+        shown += rest
+        for mark in ["**", "__", "`"] where shown.holds(mark) { shown = shown.replacing(mark, with: "") }
+        return shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// Returns the end of the link target that a text begins with, "(…)"; nil if it begins with none.
+    private static func endOfTarget(_ text: Substring) -> Substring.Index? {
+        guard text.first == "(" else { return nil }
+        return text.firstIndex(of: ")").map(text.index(after:))
+    }
+
     private static let marks = Set("[]<&:".utf8)
 
     /// Returns the range to blank at or right after an index; empty if text is there.

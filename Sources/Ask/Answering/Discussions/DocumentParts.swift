@@ -39,7 +39,9 @@ struct DocumentParts {
         var parts: [Part] = []
         for line in lines {
             let isName = line.headings.count == level && leading.contains(line.path)
-            let name = isName ? line.text : line.headings.indices.contains(level) ? line.headings[level] : nil
+            let heading = line.headings.indices.contains(level) ? line.headings[level] : nil
+            // A table belongs to the part that it stands in.
+            let name = isName ? line.text : heading == line.tableHead ? nil : heading
             if parts.last?.name != name || parts.isEmpty { parts.append(Part(name: name)) }
             if !isName { parts[parts.count - 1].lines.append(line) }
         }

@@ -15,8 +15,9 @@ struct OverviewAnswer {
         let told = Array(groups.suffix(context.listLimit ?? OverviewAnswer.mostMeetings))
         // The latest meetings are shown, the others hidden at first; both are ordered by time.
         let first = min(told.count, context.listLimit ?? OverviewAnswer.shownMeetings)
+        let recurring = try RecurringLines(beside: told.compactMap(\.sources.bestText), context)
         for meeting in told.suffix(first) + told.dropLast(first) {
-            try add(meeting, to: &answer, of: told.count)
+            try add(meeting, to: &answer, of: told.count, recurring)
         }
         if first < told.count { answer.shown = first }
         DiscussAnswer(context: context).finish(&answer, count: groups.count)
@@ -55,8 +56,10 @@ struct OverviewAnswer {
 
     /// Adds a meeting or note with its most informative lines, the fewer the more meetings there are.
     ///
-    /// A single meeting gets a section for each of its parts.
-    func add(_ meeting: Meeting, to answer: inout Answer, of count: Int = mostLines) throws(StoreError) {
+    /// A single meeting gets a section for each of its parts. Without a topic, the lines that recur in its series are left out.
+    func add(
+        _ meeting: Meeting, to answer: inout Answer, of count: Int = mostLines, _ recurring: RecurringLines? = nil
+    ) throws(StoreError) {
         let source = meeting.sources.bestText ?? meeting.record
         let chunks = try context.index.chunks(ofDocument: source.number)
         var section = Answer.Section(heading: try context.heading(meeting), quotes: [])
@@ -65,8 +68,9 @@ struct OverviewAnswer {
             weights: context.scorer.weights)
         var all = LineReader().lines(of: chunks)
         let isTold = count == 1 && evidence == nil
-        if isTold {
-            all = try RecurringLines(beside: source, context).removed(from: all)
+        if evidence == nil {
+            let series = if let recurring { recurring } else { try RecurringLines(beside: [source], context) }
+            all = try series.removed(from: all, of: source)
             let telling = all.filter { $0.role != .attendees }
             if !telling.isEmpty { all = telling }
         }
@@ -125,7 +129,7 @@ struct OverviewAnswer {
                 quotes += lines.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }
             }
             if let name = parts[place].name {
-                answer.sections.append(Answer.Section(heading: name, quotes: quotes))
+                answer.sections.append(Answer.Section(heading: LinkTargets.shown(name), quotes: quotes))
             } else {
                 answer.sections[answer.sections.count - 1].quotes += quotes
             }

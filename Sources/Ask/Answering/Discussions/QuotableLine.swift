@@ -233,12 +233,19 @@ struct LineReader {
         var chunk: Int?
         return lines.map { line in
             var line = line
-            // A chunk stores the items above its first line.
-            if line.chunk != chunk { items = parents[line.chunk] ?? [] }
+            // A chunk stores the items above its first line, cut if they are long.
+            if line.chunk != chunk { items = whole(parents[line.chunk] ?? [], from: items) }
             chunk = line.chunk
             line.headings += items.prefix(line.depth)
             items = items.prefix(line.depth) + [line.text]
             return line
+        }
+    }
+
+    /// Returns items of which the chunk before holds more than their beginning as that has them.
+    private static func whole(_ items: [String], from before: [String]) -> [String] {
+        items.enumerated().map { depth, item in
+            before.indices.contains(depth) && before[depth].hasPrefix(item) ? before[depth] : item
         }
     }
 

@@ -35,6 +35,30 @@ extension IndexReader {
         return try statement.rows { record($0) }
     }
 
+    /// Returns the documents that pass a filter and begin on one of some days, ordered by time.
+    ///
+    /// Unlike a time in the filter, the days leave out what began before them and still lasted, so that only the documents of those days are
+    /// read.
+    ///
+    /// - Parameters:
+    ///   - filter: Exact conditions.
+    ///   - days: The first and the last day.
+    /// - Returns: Dated documents.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func documents(
+        _ filter: DocumentFilter, beginningIn days: ClosedRange<CivilDate>
+    ) throws(StoreError) -> [DocumentRecord] {
+        let condition = filter.condition
+        let statement = try database.statement(
+            """
+            select \(IndexReader.columns) from document join source on source.id = document.source
+            where \(condition.sql) and start >= ? and start < ? order by start, document.id
+            """)
+        bind(condition.values, to: statement)
+        return try statement.bind(days.lowerBound.midnight.secondNumber)
+            .bind(days.upperBound.adding(days: 1).midnight.secondNumber).rows { record($0) }
+    }
+
     /// Returns the rows of the documents that pass a filter.
     ///
     /// - Parameter filter: Exact conditions.
