@@ -15,7 +15,8 @@ struct OverviewAnswer {
         let told = Array(groups.suffix(context.listLimit ?? OverviewAnswer.mostMeetings))
         // The latest meetings are shown, the others hidden at first; both are ordered by time.
         let first = min(told.count, context.listLimit ?? OverviewAnswer.shownMeetings)
-        let recurring = try RecurringLines(beside: told.compactMap(\.sources.bestText), context)
+        let recurring =
+            evidence == nil ? try RecurringLines(beside: told.compactMap(\.sources.bestText), context) : nil
         for meeting in told.suffix(first) + told.dropLast(first) {
             try add(meeting, to: &answer, of: told.count, recurring)
         }

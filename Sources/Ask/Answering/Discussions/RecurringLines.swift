@@ -36,11 +36,12 @@ struct RecurringLines {
             .sorted { (distance($0), $0.number) < (distance($1), $1.number) }.prefix(RecurringLines.most)
         var recurring: Set<UInt64> = []
         for other in near { recurring.formUnion(try forms(of: other)) }
-        let own = lines.filter { !recurring.contains(RecurringLines.form(of: $0)) }
+        let recurs = lines.map { recurring.contains(RecurringLines.form(of: $0)) }
+        let own = zip(lines, recurs).filter { !$1 }.map(\.0)
         guard own.contains(where: { !$0.traits.contains(.isIdle) }) else { return lines }
         // An item that comes up again says what the new lines below it are about.
         let above = Set(own.flatMap(\.headings))
-        return lines.filter { above.contains($0.text) || !recurring.contains(RecurringLines.form(of: $0)) }
+        return zip(lines, recurs).filter { !$1 || above.contains($0.text) }.map(\.0)
     }
 
     /// The number of meetings compared.
