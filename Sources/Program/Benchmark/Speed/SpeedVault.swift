@@ -49,9 +49,9 @@ final class SpeedVault {
             process("cold question", ask + ["--no-update", "ask", questions[1]], beside: nothing, rounds: rounds),
             process("cold question, vault checked", ask + ["ask", questions[1]], beside: find, rounds: rounds),
             process("status", ask + ["status"], beside: find, rounds: rounds),
-            inProcess("reading", rounds: 4) { flow, question in _ = try flow.read(question) },
-            ranking(rounds: 4),
-            inProcess("reading, ranking, answer", rounds: 4) { flow, question in
+            inProcess("reading", rounds: 40) { flow, question in _ = try flow.read(question) },
+            ranking(rounds: 8),
+            inProcess("reading, ranking, answer", rounds: 8) { flow, question in
                 _ = try flow.answer(question, reading: try flow.read(question))
             },
             .scan(of: chunks, rounds: 16),
