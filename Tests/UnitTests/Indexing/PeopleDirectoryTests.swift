@@ -47,6 +47,18 @@ import Testing
             people(["Ann LEE <ann@x.org>", "Ann <ann@x.org>", "Ann <ann@x.org>"]).first?.hasPrefix("Ann LEE (") == true)
     }
 
+    @Test func `a full name in sentences is that of the only one known by the last name`() {
+        func people(_ names: [String]) -> [String] {
+            let mentions = names.enumerated().map {
+                RawMention(row: $0, name: $1, evidence: NameEvidence(uses: 1))
+            }
+            let attendance = [RawAttendance(row: 1, attendee: Attendee(name: "Zierau"))]
+            return PeopleDirectory.resolve(attendance: attendance, mentions: mentions, pages: []).map(\.name)
+        }
+        #expect(people(["Carl Zierau", "Member Zierau"]) == ["Carl Zierau"])
+        #expect(people(["Carl Zierau", "Ann Zierau"]) == ["Zierau"])
+    }
+
     @Test(arguments: ["Dr. Brandt", "Herr Brandt", "Mrs Brandt", "JB"])
     func `a title or initials name the only one who has them`(short: String) {
         #expect(people(["Jo Brandt", short]) == ["Jo Brandt (\(short)) ×2"])

@@ -70,6 +70,60 @@ import Time
         #expect(absent(document) == ["Clara Dahl", "Dora Finn"])
     }
 
+    @Test(arguments: ["\\* = regrets", "> \\*absent", "* = apologies"])
+    func `a note may explain the mark of those away, below a title with all members`(legend: String) throws {
+        let text = "Harbour Committee\n=======\n\n- Ann Lee (Acme)\n- Bo Ek (Stone) \\*\n- Clara Dahl\n\n\(legend)\n"
+        let document = try read(text)
+        #expect(present(document) == ["Ann Lee", "Clara Dahl"])
+        #expect(absent(document) == ["Bo Ek"])
+    }
+
+    @Test func `those in bold are present if the note says so`() throws {
+        let text = "Harbour Committee\n\n- **Ann Lee (Acme)**\n- Bo Ek (Stone)\n\nPresent members are in bold.\n"
+        #expect(present(try read(text)) == ["Ann Lee"])
+        #expect(absent(try read(text)) == ["Bo Ek"])
+    }
+
+    @Test func `an item that a converter has wrapped into a quote is one person`() throws {
+        let text =
+            "# Harbour Committee\n\n- Ann Lee (Institute for Tides and\n  > Currents)\n\n- Bo Ek (Stone and Sons)\n\n- Clara Dahl \\*\n"
+        #expect(present(try read(text)) == ["Ann Lee", "Bo Ek", "Clara Dahl"])
+    }
+
+    @Test func `items below a person are notes, also where one was left empty`() throws {
+        let text =
+            "- Attendees:\n  - Ann Lee\n    -\n  - Bob Okafor\n    - Got a puppy\n      - mini Poodle\n  - Clara Dahl\n    - ill\n"
+        #expect(present(try read(text)) == ["Ann Lee", "Bob Okafor", "Clara Dahl"])
+    }
+
+    @Test func `each person may have a paragraph below a label`() throws {
+        let text = "**Participants:**\n\nAnn Lee\n\nUgo Zierau\n\nBob Okafor\n\nAnn walks us through the plans.\n"
+        #expect(present(try read(text)) == ["Ann Lee", "Ugo Zierau", "Bob Okafor"])
+    }
+
+    @Test func `an office before a last name is no part of it`() throws {
+        let text = "Present: Members Zierau, Okafor, and Member Dahl. Excused absence: Chair Jerdon.\n"
+        #expect(present(try read(text)) == ["Zierau", "Okafor", "Dahl"])
+        #expect(absent(try read(text)) == ["Jerdon"])
+    }
+
+    @Test func `a list of people ends before a sentence about them`() throws {
+        let text =
+            "Chair Dahl opened at 6:11 p.m. Present: Members\nDahl, Okafor, Zierau. Member Lee arrived at 6:12. Chair Dahl\nreported that the pier was no longer open.\n"
+        #expect(present(try read(text)).prefix(3) == ["Dahl", "Okafor", "Zierau"])
+    }
+
+    @Test func `a table whose rows are days lists no people`() throws {
+        let text =
+            "## Attendance\n\n| Date | AL | BE |\n|--|--|--|\n| Fri, 28 February 2020 | P | P |\n| Thurs, 13 February 2020 | P | - |\n"
+        #expect(try read(text, path: "members.md").attendees.isEmpty)
+    }
+
+    @Test(arguments: ["MeetingMinutes/20230105.md", "notes/BoardMeeting 5.md", "board_meetings/5 January.md"])
+    func `capitals part the words of a path that names a meeting`(path: String) throws {
+        #expect(try read("The pier is open.\n\n2023-01-05\n", path: path).kind == .meeting)
+    }
+
     @Test func `a bold line that names nobody ends a list`() throws {
         let document = try read(
             """

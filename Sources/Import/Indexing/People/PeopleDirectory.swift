@@ -17,7 +17,7 @@ import Text
 /// - A mention (`@Priya`, `@priya.raman`) means the only person with that name, or with an address that begins so. An unmatched mention
 ///   creates a person only if it is written as a name.
 /// - A name in sentences (`ProseNames`) is a person of its own only if nobody else has it. A full name is also that of the only person
-///   known by the first name alone.
+///   known by the first or the last name alone.
 public struct PeopleDirectory: Sendable {
     private var parents: [Int] = []
     private var keys: [String: Int] = [:]
@@ -73,7 +73,8 @@ public struct PeopleDirectory: Sendable {
         let handles = directory.bearersOfHandles()
         let named = MentionedName.grouped(mentions)
         for mention in named.tagged { directory.add(mention, bearers: handles) }
-        directory.add(ProseNames(named.inProse), besides: handles)
+        let surnames = Set(bare.map { directory.nameKey($0.name) }).filter { !NamesInProse.isGiven($0) }
+        directory.add(ProseNames(named.inProse, surnames: surnames), besides: handles)
         return directory.people()
     }
 
@@ -88,16 +89,21 @@ public struct PeopleDirectory: Sendable {
     /// Adds the people named only in sentences; `known` maps short and full names to the people of lists, pages and mentions.
     private mutating func add(_ names: ProseNames, besides known: [String: Set<Int>]) {
         var fullNames: [String: Set<String>] = [:]
-        for name in names.full { fullNames[ProseNames.shortName(name.name), default: []].insert(nameKey(name.name)) }
+        for name in names.full {
+            for short in Set([ProseNames.shortName(name.name), surname(of: name) ?? ""]) {
+                fullNames[short, default: []].insert(nameKey(name.name))
+            }
+        }
         var withFullNames = names.full.isEmpty ? [] : peopleWithFullNames()
         var bearers: [String: Set<Int>] = [:]
         for name in names.full where known[nameKey(name.name)] == nil {
-            let short = ProseNames.shortName(name.name)
+            let first = ProseNames.shortName(name.name)
+            let short = known[first] == nil ? surname(of: name).flatMap { known[$0] == nil ? nil : $0 } ?? first : first
             guard let others = known[short] else {
                 bearers[short, default: []].insert(add(name, key: nameKey(name.name)))
                 continue
             }
-            // "Joel Ames" in a sentence is the Joel of the lists, if there is one Joel and one full name for him.
+            // "Joel Ames" in a sentence is the Joel, or the Ames, of the lists, if there is one and one full name for him.
             if others.count == 1, let one = others.first, fullNames[short]?.count == 1,
                 withFullNames.insert(root(of: one)).inserted
             {
@@ -113,6 +119,12 @@ public struct PeopleDirectory: Sendable {
             let others = bearers[short] ?? []
             add(name, key: "bare " + short, to: others.count == 1 ? others.first : nil)
         }
+    }
+
+    /// Returns the last name, folded; nil if it may be a first name.
+    private func surname(of name: ProseNames.Name) -> String? {
+        let last = ProseNames.lastName(name.name)
+        return NamesInProse.isGiven(last) ? nil : last
     }
 
     @discardableResult

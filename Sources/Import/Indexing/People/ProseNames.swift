@@ -1,5 +1,6 @@
 import Language
 import Model
+import Readers
 import Store
 import Text
 
@@ -18,19 +19,23 @@ struct ProseNames {
     private(set) var full: [Name] = []
     private(set) var bare: [Name] = []
 
-    init(_ mentions: [MentionedName]) {
+    /// Decides on names; `surnames` are the folded names that lists give without a first name, whose full forms are people's too.
+    init(_ mentions: [MentionedName], surnames: Set<String>) {
         var ofFirst: [String: NameEvidence] = [:]
         var rows: [String: (name: String, rows: [Int], evidence: NameEvidence)] = [:]
-        for mention in mentions {
+        for mention in mentions where !ProseNames.beginsWithOffice(mention.name) {
             let key = LetterFolding.fold(mention.name)
             ofFirst[ProseNames.first(of: key), default: NameEvidence()].add(mention.evidence)
             rows[key, default: (mention.name, [], NameEvidence())].rows += mention.rows
             rows[key]?.evidence.add(mention.evidence)
         }
         let people = Set(ofFirst.filter { ProseNames.isPerson($0.key, $0.value) }.map(\.key))
-        for (key, entry) in rows.sorted(by: { $0.key < $1.key }) where people.contains(ProseNames.first(of: key)) {
+        for (key, entry) in rows.sorted(by: { $0.key < $1.key }) {
             let name = Name(name: entry.name, rows: entry.rows)
-            if !key.contains(" ") {
+            if !people.contains(ProseNames.first(of: key)) {
+                let isListed = surnames.contains(ProseNames.lastName(key))
+                if isListed, key.contains(" "), NamesInProse.isGiven(ProseNames.first(of: key)) { full.append(name) }
+            } else if !key.contains(" ") {
                 bare.append(name)
             } else if entry.evidence.isTitled || entry.evidence.uses > 1
                 || NamesInProse.isGiven(ProseNames.first(of: key))
@@ -42,6 +47,17 @@ struct ProseNames {
 
     /// Returns the first word of a name that is no title, folded.
     static func shortName(_ name: String) -> String { first(of: LetterFolding.fold(name)) }
+
+    /// Returns whether a name is an office with a last name, "Member Okafor", which tells no first name.
+    private static func beginsWithOffice(_ name: String) -> Bool {
+        guard let end = name.firstIndex(of: " ") else { return false }
+        return OfficeTitle.contains(name[..<end]) && !NamesInProse.isGiven(LetterFolding.fold(name[..<end]))
+    }
+
+    /// Returns the last word of a name, folded.
+    static func lastName(_ name: String) -> String {
+        LetterFolding.fold(name).split { $0 == " " || $0 == "." }.last.map(String.init) ?? ""
+    }
 
     private static func first(of key: String) -> String {
         let words = key.split { $0 == " " || $0 == "." }

@@ -8,7 +8,7 @@ extension LabelWords {
         absentAlone: "missing away",
         away: "away missing ill sick holiday hols leave call off can't couldn't cannot",
         there: """
-            attended back called came chaired chairing chairs comes dialed dialled dials for from hosted joined joins late later \
+            arrived attended back called came chaired chairing chairs comes dialed dialled dials for from hosted joined joins late later \
             moderated moderates online phone presented remote remotely took until via video visited zoom
             """,
         late: "late later delayed",

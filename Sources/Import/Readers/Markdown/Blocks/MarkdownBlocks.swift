@@ -208,6 +208,11 @@ struct MarkdownBlocks {
             return true
         }
         let text = cursor.rest
+        // CommonMark reads a lone dash below an item's text as an underline; in notes it is an item that was left empty.
+        if isInParagraph, !containers.isEmpty, text.elementsEqual([UInt8(ascii: "-")]) {
+            close(to: depth)
+            return true
+        }
         if isInParagraph, let level = BlockSyntax.underlineLevel(text), underline(level) { return true }
         if let level = BlockSyntax.headingLevel(text) {
             close(to: depth)

@@ -135,21 +135,34 @@ struct MeetingTitle {
 
 /// The evidence in a file's path that its notes are of meetings.
 enum MeetingPath {
-    /// Returns whether a path names a meeting's record: `minutes/2024-03-05.md`, `team-sync.md`; pages such as `readme` do not count.
+    /// Returns whether a path names a meeting's record: `minutes/2024-03-05.md`, `TeamSync.md`; pages such as `readme` do not count.
     static func saysMeeting(_ path: String) -> Bool {
         var parts = path.split(separator: "/")
         guard let file = parts.popLast() else { return false }
-        let name = (file.lastIndex(of: ".").map { file[..<$0] } ?? file).lowercased()
-        if MeetingTitle(String(name.map { $0 == "_" || $0 == "-" ? " " : $0 })).namesMeeting {
-            return true
-        }
-        guard !["readme", "index", "template", "toc", "summary", "contributing"].contains(name) else { return false }
+        let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+        if MeetingTitle(parted(name).replacing("-", with: " ")).namesMeeting { return true }
+        guard !others.contains(name.lowercased()) else { return false }
         return parts.contains { folder in
-            folder.lowercased().words().contains {
+            parted(folder).lowercased().words().contains {
                 words.contains(String($0)) || $0.hasSuffix("sitzungen")
             }
         }
     }
+
+    /// Returns a name with a blank between the words that underscores and capitals part: "Meeting Minutes" for "MeetingMinutes".
+    private static func parted(_ name: Substring) -> String {
+        var text = ""
+        var last: Character = " "
+        for letter in name {
+            if letter.isUppercase, last.isLowercase { text.append(" ") }
+            text.append(letter == "_" ? " " : letter)
+            last = letter
+        }
+        return text
+    }
+
+    /// The names of pages about a folder.
+    private static let others: Set<String> = ["readme", "index", "template", "toc", "summary", "contributing"]
 
     private static let words: Set<String> = [
         "meeting", "meetings", "minutes", "calls", "standups", "syncs", "protokoll", "protokolle", "sitzungen",

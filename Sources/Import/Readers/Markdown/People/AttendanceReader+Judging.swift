@@ -17,10 +17,12 @@ extension AttendanceReader {
         var (names, others) = (0, 0)
         for (place, entry) in pending.enumerated() where !entry.text.isEmpty {
             let children = children(of: place)
-            if !children.isEmpty, boxes[entry.line] == nil, areNames(children, commas) { continue }
+            if !children.isEmpty, boxes[entry.line] == nil, areNames(children, commas), !isPerson(entry) { continue }
             // Items below a person's name are notes, unless all of them are names.
             if entry.depth > top, !isBelowGroup(place, commas) { continue }
-            let people = form.people(of: entry.text) ?? people(of: entry, isAlone: texts.count == 1, commas)
+            var bare = entry
+            bare.text = ListForm.withoutNote(entry.text)
+            let people = form.people(of: entry.text) ?? people(of: bare, isAlone: texts.count == 1, commas)
             if people.isEmpty { others += 1 } else { names += 1 }
             for var person in people {
                 let isUnticked = boxes[entry.line] == " " || AttendanceReader.hasEmptyBox(entry.text)
@@ -30,8 +32,9 @@ extension AttendanceReader {
         }
         // Topics below a title may look like full names: "Harvest Supper", "Village Hall".
         let isSure =
-            !region.isTitle
-            || others == 0 && names > 1 && found.allSatisfy { $0.0.name.contains(" ") }
+            !region.isTitle || form.isExplained
+            || others * AttendanceReader.fewestOfTitle <= names && names > 1
+                && found.allSatisfy { $0.0.name.contains(" ") }
                 && NameList.isPartlyKnown(found.map(\.0))
         guard names > 0, names >= others || isBoxed, isSure else {
             // A list below "Attending" may be of events.
@@ -76,7 +79,15 @@ extension AttendanceReader {
         let depth = pending[place].depth
         guard let parent = pending[..<place].lastIndex(where: { $0.depth < depth }) else { return true }
         if pending[parent].text.isEmpty { return true }
+        if isPerson(pending[parent]) { return false }
         return boxes[pending[parent].line] == nil && areNames(children(of: parent), commas)
+            && isBelowGroup(parent, commas)
+    }
+
+    /// Returns whether an item is certainly the name of one person, so that the items below it are notes.
+    private func isPerson(_ entry: Entry) -> Bool {
+        let people = NameList.people(in: entry.text)
+        return people.count == 1 && people[0].name.contains(" ") && NameList.isKnown(people)
     }
 
     /// Returns whether some items may be names; one of several may be written in an unknown way.
@@ -84,6 +95,9 @@ extension AttendanceReader {
         let others = entries.count { !isName($0, commas) }
         return others == 0 || others * AttendanceReader.fewestNames <= entries.count - others
     }
+
+    /// The same in a list below the title of a meeting.
+    private static let fewestOfTitle = 6
 
     /// The minimum number of names in a list for each item that is none.
     private static let fewestNames = 4

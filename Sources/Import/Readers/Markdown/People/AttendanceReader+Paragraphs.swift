@@ -15,14 +15,19 @@ extension AttendanceReader {
             if open.hasPeople, !open.hasGroups { region = nil } else { region?.hasGroups = true }
             return
         }
-        if region?.isOnePerLine == true, let person = AttendanceReader.onlyPerson(block), let sense = region?.sense {
-            return add([person], sense, .list, block.lines.first)
+        if let open = region, open.isOnePerLine || isBareLabel(open),
+            let person = AttendanceReader.onlyPerson(block, mayBeUnknown: open.hasPeople)
+        {
+            region?.isOnePerLine = true
+            region?.hasPeople = true
+            return add([person], open.sense, .list, block.lines.first)
         }
         if region?.sense == .present, region?.hasPeople == false, region?.isTitle == false, block.speaker == nil,
             add(roster: block.text.lines[...], from: block.lines.first)
         {
             return
         }
+        if isAtTop, opensAsTitle(block) { return region = Region(sense: .present, level: 1, isTitle: true) }
         // A list below a heading may continue after a remark; one below a line ends with it.
         if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
         if region == nil, block.speaker == nil, !AttendanceReader.mayHoldLabel(block.text),
@@ -35,6 +40,20 @@ extension AttendanceReader {
         }
         let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
         read(labelsIn: text, from: block.lines.first, isAtTop: isAtTop)
+    }
+
+    /// Returns whether a paragraph is the title of a meeting whose note has no heading: the first line of it, short and without a mark.
+    private func opensAsTitle(_ block: Block) -> Bool {
+        guard mayBeMeeting, region == nil, attendees.isEmpty, block.speaker == nil, block.headingPath.isEmpty,
+            block.lines.first == block.lines.last, block.text.utf8.count <= SectionLabel.longest
+        else { return false }
+        guard block.text.last(where: { $0 != "*" && $0 != "_" })?.isLetter == true else { return false }
+        let label = SectionLabel(line: block.text[...], mayBeWhole: true)
+        switch label.flatMap(LabelVocabulary.shared.attendance) {
+        case nil: return true
+        case .group: return label.map(isAllVocabulary) == false
+        default: return false
+        }
     }
 
     /// Returns whether a text is nothing but bold words that neither label nor name people, and so heads what follows: "**Tech talks**".
@@ -113,14 +132,29 @@ extension AttendanceReader {
         }
     }
 
-    /// Returns the person of a paragraph that has nothing but a known name and what stands in brackets behind it.
-    private static func onlyPerson(_ block: Block) -> Attendee? {
+    /// Returns whether a region is that of a line of minutes that labels people and names none, so that each may have a paragraph.
+    private func isBareLabel(_ region: Region) -> Bool {
+        mayBeMeeting && region.level == nil && region.depth == nil && !region.hasPeople
+            && (region.sense == .present || region.sense == .absent)
+    }
+
+    /// Returns the person of a paragraph that has nothing but a full name and what stands in brackets behind it.
+    ///
+    /// The first must have a known given name.
+    private static func onlyPerson(_ block: Block, mayBeUnknown: Bool) -> Attendee? {
         guard block.kind == .paragraph, block.speaker == nil, block.lines.first == block.lines.last,
             block.text.utf8.count <= SectionLabel.longest
         else { return nil }
         let people = NameList.people(in: block.text)
-        return people.count == 1 && people[0].name.contains(" ") && NameList.isKnown(people) ? people[0] : nil
+        guard people.count == 1, case let words = people[0].name.split(separator: " "), words.count > 1 else {
+            return nil
+        }
+        let isCapital = words.allSatisfy { $0.first?.isUppercase == true } && words.count <= mostOfUnknown
+        return mayBeUnknown && isCapital || NameList.isKnown(people) ? people[0] : nil
     }
+
+    /// The maximum number of words in the name of somebody whose given name is unknown.
+    private static let mostOfUnknown = 3
 
     /// Returns the label of a line; in minutes a sentence may be one.
     private func label(of line: Substring, isWhole: Bool) -> SectionLabel? {

@@ -20,8 +20,8 @@ struct AttendanceReader {
     private var (path, listPath): ([String], [String]?) = ([], nil)
     var region: Region?
     var pending: [Entry] = []
-    /// The mark that the note explains as that of people present.
-    let legend: Character?
+    /// The mark that the note explains as that of people present or away.
+    let legend: Legend?
 
     /// The scope that a label opened.
     struct Region {
@@ -55,14 +55,14 @@ struct AttendanceReader {
         self.tables = tables
         self.mayBeMeeting = mayBeMeeting
         legend =
-            blocks.lazy.filter { $0.kind == .paragraph || $0.kind == .item }.compactMap { ListForm.legend(in: $0.text) }
-            .first
+            blocks.lazy.filter { [.paragraph, .quote, .item].contains($0.kind) }.compactMap { Legend($0.text) }.first
         var paragraphs = 0
         /// Whether a block comes first in the note, or directly below the heading of a day.
         var isFirst = true
         for block in blocks {
             let mayTellCompany = isFirst
             isFirst = block.kind == .heading && (isFirst || WrittenDate.begins(block.text))
+            if continuesEntry(block) { continue }
             if block.kind != .heading, block.kind != .item, block.kind != .table { closeTitle() }
             if mayTellCompany,
                 readCompany(block, isFirst: true, isAtTop: paragraphs == 0 && block.headingPath.count < 2)
@@ -85,6 +85,15 @@ struct AttendanceReader {
             }
         }
         commit()
+    }
+
+    /// Adds a quote inside a list item to the item if that has an open bracket, as converters from other formats wrap long items.
+    private mutating func continuesEntry(_ block: Block) -> Bool {
+        guard block.kind == .quote, !block.parentItems.isEmpty, let last = pending.last?.text,
+            last.count(where: { $0 == "(" }) > last.count(where: { $0 == ")" })
+        else { return false }
+        pending[pending.count - 1].text += " " + block.text
+        return true
     }
 
     mutating func closeTitle() {
@@ -196,6 +205,10 @@ struct AttendanceReader {
         // A table of fields, one of which holds the people, is none of people; offices may have a row each.
         if attendees[before...].contains(where: { $0.ground == .list }) { return }
         let isExpected = region != nil
+        // Rows that are days tell of many meetings.
+        if table.body.count(where: { WrittenDate.begins($0.cells.first ?? "") }) * 2 > table.body.count {
+            return region = nil
+        }
         let people = AttendeeTable(table, isExpected: isExpected).attendees
         guard !people.isEmpty, isExpected || mayBeMeeting else { return }
         for person in people { add([person], region?.sense ?? .present, .table, person.line ?? block.lines.first) }

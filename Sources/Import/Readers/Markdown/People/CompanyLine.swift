@@ -106,13 +106,25 @@ struct CompanyLine {
         }
         guard text.utf8.contains(where: { ".!;(".utf8.contains($0) }) else { return (text, []) }
         let asides = asides(of: text[...]).flatMap(remarks).filter(\.declined)
-        guard let place = sentences.indices.dropFirst().first(where: { !remarks(sentences[$0]).isEmpty }) else {
-            return (text, asides)
-        }
+        guard
+            let place = sentences.indices.dropFirst().first(where: {
+                !remarks(sentences[$0]).isEmpty || isProse(sentences[$0])
+            })
+        else { return (text, asides) }
         return (
             String(text[..<sentences[place - 1].endIndex]), sentences[place...].flatMap(remarks) + asides
         )
     }
+
+    /// Returns whether a sentence tells what happened, behind a list of names: "Chair Becker reported that nobody came".
+    private static func isProse(_ sentence: Substring) -> Bool {
+        guard sentence.first?.isUppercase == true else { return false }
+        return sentence.split(whereSeparator: \.isWhitespace).count { $0.count > 1 && $0.allSatisfy(\.isLowercase) }
+            >= fewestOfProse
+    }
+
+    /// The minimum number of words without a capital in such a sentence.
+    private static let fewestOfProse = 4
 
     /// Returns the people of whom the sentences of a text say that they were away: "Ann sent her apologies".
     static func away(in text: String) -> [Attendee] {

@@ -141,9 +141,19 @@ struct ListedName {
     private static func wordsOfOffice(before words: [Substring]) -> Int {
         (1..<max(1, min(words.count, longestOffice + 1))).last { count in
             LabelVocabulary.shared.namesOffice(Array(words[..<count])) && words[count...].allSatisfy({ isNameWord($0) })
-                && (words.count - count > 1 || GivenNames.contains(LetterFolding.fold(words[count])))
+                && (words.count - count > 1 || isName(words[count], behindOffice: words[..<count]))
                 && !GivenNames.contains(LetterFolding.fold(words[0]))
         } ?? 0
+    }
+
+    /// Returns whether the only word behind an office is a name: "Member Okafor", unlike "Vice Chair" and "Board Liaison".
+    private static func isName(_ word: Substring, behindOffice office: ArraySlice<Substring>) -> Bool {
+        if GivenNames.contains(LetterFolding.fold(word)) { return true }
+        guard let last = office.last, last.first?.isUppercase == true, word.first?.isUppercase == true,
+            word.dropFirst().contains(where: \.isLowercase), word.count > 2
+        else { return false }
+        return LabelVocabulary.shared.isOffice(last) && !LabelVocabulary.shared.namesOffice([word])
+            && !QuestionWords.isFunctionWord(LetterFolding.fold(word))
     }
 
     /// The maximum number of words in an office before a name.

@@ -199,7 +199,7 @@ enum NameList {
             text = String(text.dropFirst(joint.count))
         }
         for joint in [" and ", " und ", " & ", " + "] {
-            guard let place = text.range(of: joint) else { continue }
+            guard let place = text.range(of: joint), !isInBracket(place.lowerBound, of: text) else { continue }
             let sides = [
                 couple(text[..<place.lowerBound], text[place.upperBound...], joint), String(text[place.upperBound...]),
             ]
@@ -212,6 +212,12 @@ enum NameList {
             }
         }
         return [text]
+    }
+
+    /// Returns whether a bracket before an index closes behind it: "Ana Becker (Institute for Science and Technology)".
+    private static func isInBracket(_ index: String.Index, of text: String) -> Bool {
+        guard let open = text[..<index].lastIndex(of: "(") else { return false }
+        return !text[open..<index].contains(")") && text[index...].contains(")")
     }
 
     /// Returns the first name of a couple with the last name of both: "Susan" of "Susan & Joel Mott".

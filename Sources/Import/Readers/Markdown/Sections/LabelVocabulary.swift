@@ -278,6 +278,13 @@ struct LabelVocabulary: Sendable {
             ?? false
     }
 
+    /// Returns whether a word is that of one person's office or standing: "Treasurer", "Chair", "Member".
+    func isOffice(_ word: Substring) -> Bool {
+        let word = LetterFolding.fold(word)
+        return offices.contains(word) || words[word]?.contains(.duty) == true
+            || words[word + "s"]?.contains(.group) == true && !QuestionWords.isFunctionWord(word)
+    }
+
     private func isDuty(_ label: [String]) -> Bool {
         // "Previous scribe" and "next chair" had or have the duty elsewhere.
         if label.count > 1, label.contains(where: elsewhen.contains) { return false }
