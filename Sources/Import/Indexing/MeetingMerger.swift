@@ -14,8 +14,9 @@ import Time
 /// - Two documents of one kind are one meeting under the same conditions if their titles differ only in the word for the record: "TSC
 ///   Meeting Notes" and "TSC Meeting Transcript".
 /// - Two files of one day are one meeting if their paths differ only in that word: `03-10-agenda.md`, `03-10-minutes.md`, or
-///   `agendas/2021-01-07.md`, `notes/2021-01-07.md`. Where a folder is called so, and its neighbour by another such word, the only records
-///   of one day in both are of one meeting whatever they are called.
+///   `agendas/2021-01-07.md`, `notes/2021-01-07.md`, or `2021-01-07/agenda.md`, `2021-01-07/minutes.md`; so are a draft and its final
+///   version, `minutes-draft.md`. Where a folder is called so, and its neighbour by another such word, the only records of one day in both
+///   are of one meeting whatever they are called.
 ///
 /// Documents of several days (a conference, a trip) and documents dated only by the modification time are not compared. The event
 /// represents the meeting if there is one, or else the meeting note.
@@ -52,6 +53,14 @@ public enum MeetingMerger {
 
     /// The words among them for a plan, which represents a meeting only if there is no note of it.
     private static let planWords: Set<String> = ["agenda", "tagesordnung"]
+
+    /// Words for the state of a record, of which one meeting may have several.
+    fileprivate static let stateWords: Set<String> = [
+        "draft", "final", "approved", "unapproved", "revised", "corrected", "signed", "entwurf", "genehmigt",
+    ]
+
+    /// The words among them for a version that another replaces.
+    private static let draftWords: Set<String> = ["draft", "unapproved", "entwurf"]
 
     /// The maximum distance between two start times, in seconds.
     private static let nearness = 15 * 60
@@ -182,7 +191,7 @@ public enum MeetingMerger {
 
         private func isOtherFile(than other: Candidate) -> Bool {
             guard let file, let otherFile = other.file else { return false }
-            return file.name == otherFile.name && file.record != otherFile.record
+            return file.name == otherFile.name && (file.record != otherFile.record || file.state != otherFile.state)
         }
 
         private func isNeighbour(of other: Candidate) -> Bool {
@@ -197,11 +206,12 @@ public enum MeetingMerger {
 
         var day: CivilDate { source.day }
 
-        /// The priority as representative: event, note, agenda, transcript.
+        /// The priority as representative: event, note, its draft, agenda, transcript.
         var rank: Int {
             if source.kind == .event { return 0 }
-            if isRecord(in: MeetingMerger.planWords) { return 2 }
-            return source.kind == .meeting && !isRecord(in: MeetingMerger.transcriptWords) ? 1 : 3
+            if isRecord(in: MeetingMerger.planWords) { return 3 }
+            guard source.kind == .meeting, !isRecord(in: MeetingMerger.transcriptWords) else { return 4 }
+            return file?.state.map(MeetingMerger.draftWords.contains) == true ? 2 : 1
         }
 
         private func isOtherCompany(than other: Candidate) -> Bool {
@@ -257,9 +267,11 @@ private struct RecordPath {
         let record: String
     }
 
-    /// The words of the path without the one for the record.
+    /// The words of the path without those for the record and its state.
     let name: [Substring]
     let record: String
+    /// The word for the state of the record; nil if there is none.
+    var state: String?
     /// The folder named by a kind of record; nil if there is none.
     var collection: Collection?
 
@@ -268,9 +280,14 @@ private struct RecordPath {
         guard RecordPath.mayHoldRecordWord(path) else { return nil }
         let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
         let folders = path[..<start].split(separator: "/")
-        let words = path[start...].split { !$0.isLetter && !$0.isNumber }.dropLast()
+        var words = Array(path[start...].split { !$0.isLetter && !$0.isNumber }.dropLast())
+        if words.count > 1,
+            let place = words.lastIndex(where: { MeetingMerger.stateWords.contains($0.lowercased()) })
+        {
+            state = words.remove(at: place).lowercased()
+        }
         let folder = folders.lastIndex { RecordPath.kinds[$0.lowercased()] != nil }
-        let place = words.count > 1 ? words.lastIndex { RecordPath.kinds[$0.lowercased()] != nil } : nil
+        let place = words.lastIndex { RecordPath.kinds[$0.lowercased()] != nil }
         let inFolder = folder.flatMap { RecordPath.kinds[folders[$0].lowercased()] }
         guard let record = place.flatMap({ RecordPath.kinds[words[$0].lowercased()] }) ?? inFolder else { return nil }
         self.record = record

@@ -57,6 +57,21 @@ import Time
         #expect(merged(agenda, try file(2, "board/notes/march.md", kind: .note)).isEmpty)
     }
 
+    @Test func `agenda, minutes and their draft in the folder of a day are one meeting, for which the minutes stand`()
+        throws
+    {
+        func file(_ number: Int, _ path: String) throws -> MeetingSource {
+            var source = try source(number, .meeting, path, "2026-03-10")
+            source.path = path
+            return source
+        }
+        let agenda = try file(1, "2026-03-10/agenda.md")
+        let (draft, minutes) = (try file(2, "2026-03-10/minutes-draft.md"), try file(3, "2026-03-10/minutes.md"))
+        #expect(merged(agenda, draft, minutes) == [1: 3, 2: 3])
+        #expect(merged(agenda, draft) == [1: 2])
+        #expect(merged(draft, try file(4, "board/minutes.md")).isEmpty)
+    }
+
     @Test func `two records of one kind are one meeting if only the word for the record differs`() throws {
         let day = "2026-03-10"
         #expect(

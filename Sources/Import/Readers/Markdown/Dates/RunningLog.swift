@@ -41,10 +41,13 @@ struct RunningLog {
         }
         if sections == nil, let entries = LogEntries(page, body, reference: reference) {
             let found = RunningLog.sections(of: entries, in: page, body)
-            // A dated page may end with a programme of other days.
-            guard page.dateSource >= .modified || RunningLog.areMost(of: entries.blocks, in: found.map(\.lines)) else {
-                return nil
-            }
+            // A dated page may end with a programme of other days, or list the minutes that it approves.
+            let items = Set(body.topItems.map(\.line))
+            let areItems = entries.dated.allSatisfy { items.contains($0.line) }
+            guard
+                page.dateSource >= .modified
+                    || RunningLog.areMost(of: entries.blocks, in: found.map(\.lines), areItems: areItems)
+            else { return nil }
             sections = found
             page.blocks = entries.blocks
         }
@@ -140,11 +143,12 @@ struct RunningLog {
     }
 
     /// Returns whether at least half of the text of some blocks stands on some lines.
-    private static func areMost(of blocks: [Block], in places: [LineRange]) -> Bool {
+    private static func areMost(of blocks: [Block], in places: [LineRange], areItems: Bool) -> Bool {
         var (inside, all) = (0, 0)
         for block in blocks where block.kind != .heading {
             let size = block.text.utf8.count
             all += size
+            if areItems, block.kind != .item, block.parentItems.isEmpty { continue }
             let next = places.firstPlace(of: block.lines.first, \.last)
             if next < places.count, places[next].contains(block.lines.first) { inside += size }
         }
