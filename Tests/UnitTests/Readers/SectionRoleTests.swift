@@ -22,9 +22,9 @@ import Testing
             try roles(
                 "**Decisions**\n\nWe agreed on the following two things today:\n\n- a\n\nNext steps:\n\n- b\n\n**Budget**\n\n- c"
             ) == [
-                "**Decisions** = decisions", "We agreed on the following two things today: = decisions",
+                "Decisions = decisions", "We agreed on the following two things today: = decisions",
                 "a = decisions",
-                "Next steps: = actions", "b = actions", "**Budget** = -", "c = -",
+                "Next steps: = actions", "b = actions", "Budget = -", "c = -",
             ])
     }
 

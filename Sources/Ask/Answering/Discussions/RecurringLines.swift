@@ -32,7 +32,8 @@ struct RecurringLines {
     func removed(from lines: [QuotableLine], of document: DocumentRecord) throws(StoreError) -> [QuotableLine] {
         guard let start = document.start?.secondNumber, document.kind == .meeting else { return lines }
         func distance(_ other: DocumentRecord) -> Int { abs((other.start?.secondNumber ?? .max) - start) }
-        let near = (series[document.folder] ?? []).filter { $0.path != document.path }
+        // Records of the same meeting, such as the draft of its minutes, tell nothing of the series.
+        let near = (series[document.folder] ?? []).filter { $0.meeting != document.meeting }
             .sorted { (distance($0), $0.number) < (distance($1), $1.number) }.prefix(RecurringLines.most)
         var recurring: Set<UInt64> = []
         for other in near { recurring.formUnion(try forms(of: other)) }

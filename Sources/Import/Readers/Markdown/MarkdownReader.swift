@@ -30,7 +30,10 @@ extension MarkdownPage {
             reference: reference(for: document))
         let day = log == nil ? DayPage(page: document, body: body, tasks: tasks, pageTags: pageTags) : nil
         var documents = log?.documents ?? day?.documents ?? [document]
-        for place in documents.indices { documents[place].attendees = documents[place].attendees.merged }
+        for place in documents.indices {
+            documents[place].attendees = documents[place].attendees.merged
+            documents[place].blocks = BoldHeadings.raised(in: documents[place].blocks)
+        }
         return ReadResult(documents: documents, problems: problems)
     }
 }
