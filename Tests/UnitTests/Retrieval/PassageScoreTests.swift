@@ -17,6 +17,28 @@ import Testing
         #expect(try #require(gained.last) < RankingWeights().coverage / 2)
     }
 
+    @Test func `of a numbered series the one that the question names gains, and the others lose`() throws {
+        let vault = try RankedVault([
+            "a.md": "# Brew 9: Stout\n\nBottles: 8\n", "b.md": "# Brew 8: Ale\n\nBottles: 9\n",
+            "c.md": "Bottles of brew\n",
+        ])
+        let weight = RankingWeights().number
+        let parts = try vault.rank("bottles brew 9").ranking.passages.map(\.parts.number)
+        #expect(parts.first == weight)
+        #expect(parts.sorted() == [-weight, 0, weight])
+    }
+
+    @Test(arguments: [
+        ("brew 9", "Brew 9: Stout", NumberedNames.Mention.same), ("brew 9", "brew9", .same),
+        ("recipe v2", "Recipe V1", .other),
+        ("sprint #12", "Sprint 12", .same), ("brew 9", "9 brews", .none), ("brew", "Brew 9", .none),
+    ])
+    func `a numbered name is a word with a number behind it`(
+        question: String, heading: String, mention: NumberedNames.Mention
+    ) {
+        #expect(NumberedNames(in: question).mention(in: [heading]) == mention)
+    }
+
     @Test func `the headings above a line count as said in it`() throws {
         let vault = try RankedVault(["1.md": "# Tent\n\nThe pole is new.\n", "2.md": "# Boat\n\nThe pole is old.\n"])
         #expect(try coverage(vault, "tent pole").first == RankingWeights().coverage)

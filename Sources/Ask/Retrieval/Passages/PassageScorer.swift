@@ -23,6 +23,7 @@ struct PassageScorer {
         }
         scoreWords(of: &scored, documents, PassageCoverage(words), query, isWritten: isWritten)
         if isWritten { scoreNotes(&scored) }
+        scoreNumbers(of: &scored, documents, NumberedNames(in: query.text))
         let ranks = scored.indices.sorted { (scored[$0].score, $1) > (scored[$1].score, $0) }
         return ranks.map { scored[$0] }
     }
@@ -71,6 +72,21 @@ struct PassageScorer {
 
     /// The maximum number of pairs of near words that count.
     private static let mostNear = 3
+
+    /// Scores which of a numbered series a passage belongs to; its lines seldom repeat the number.
+    private func scoreNumbers(
+        of passages: inout [Passage], _ documents: [Int: DocumentRecord], _ names: NumberedNames
+    ) {
+        guard !names.isEmpty else { return }
+        for place in passages.indices {
+            let title = documents[passages[place].document]?.fullName ?? ""
+            switch names.mention(in: [title] + (passages[place].chunks.first?.headingPath ?? [])) {
+            case .same: passages[place].parts.number = weights.number
+            case .other: passages[place].parts.number = -weights.number
+            case .none: break
+            }
+        }
+    }
 
     // MARK: Notes
 

@@ -62,6 +62,8 @@ public struct RankingWeights: Sendable, Equatable {
     public var contextOfPassage: Float = 0.5
     /// Two neighbouring words of the question that stand within three words of each other; three pairs count at most.
     public var nearness: Float = 2
+    /// A title or heading with a numbered name of the question, such as "brew 9"; the loss for another number of the series.
+    public var number: Float = 4
     /// The best score in the document less the best of all.
     public var document: Float = 0.25
     /// The loss of a note much older than the newest one found; half of it for one that is 13 months older.
@@ -101,7 +103,7 @@ public struct RankingWeights: Sendable, Equatable {
             ("coverageOfTalk", \.coverageOfTalk), ("coverageOfDiscussion", \.coverageOfDiscussion),
             ("contextOfPassage", \.contextOfPassage),
 
-            ("nearness", \.nearness), ("document", \.document),
+            ("nearness", \.nearness), ("number", \.number), ("document", \.document),
             ("newer", \.newer), ("newerAsked", \.newerAsked), ("lines", \.lines),
             ("newest", \.newest), ("oldest", \.oldest), ("spread", \.spread),
             ("spreadOfLines", \.spreadOfLines),
