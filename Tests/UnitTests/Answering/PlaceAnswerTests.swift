@@ -29,6 +29,14 @@ import Testing
         #expect(first.citations.map(\.document.path) == ["2025-05-14-annual.md"])
     }
 
+    @Test func `a row of a table of fields says it`() throws {
+        let vault = try TestVault([
+            "meetings/2026-03-04.md":
+                "# Crew meeting\n\n| | |\n|--|--|\n| present | Ann, Bo |\n| Location | Old Mill, attic |\n"
+        ])
+        #expect(try vault.ask("where did we meet on 4 March?").value == .list(["Old Mill, attic"]))
+    }
+
     @Test func `one of an order is found by its day`() throws {
         #expect(try vault.ask("where is my first meeting tomorrow").value == .list(["Zoom"]))
     }

@@ -23,6 +23,11 @@ import Testing
         #expect(try list(question, text) == [side])
     }
 
+    @Test func `how much a thing was asks for its price`() throws {
+        let text = "We looked for a boat in Porto. A 1998 Marlin 7 with 12,000 miles for €17,500, no thanks.\n"
+        #expect(try TestVault(["log.md": text]).ask("how much was the Marlin in Porto?").value == .number(17_500))
+    }
+
     @Test func `a choice that lines leave open has no value`() throws {
         #expect(
             try list("slate or tiles for the roof?", "Roof: slate lasts longer.\n\nRoof: tiles are cheap.\n") == nil)

@@ -26,6 +26,12 @@ import Text
         #expect(Lexicon.of(.english).place(ofMisspelt: word) != Lexicon.unknown)
     }
 
+    @Test(arguments: [("happend", "happened"), ("acording", "according"), ("disscussed", "discussed")])
+    func `a long word with a letter left out or written twice is known`(word: String, meant: String) {
+        let lexicon = Lexicon.of(.english)
+        #expect(lexicon.place(ofMisspelt: word) == lexicon.place(of: meant))
+    }
+
     @Test(arguments: ["thaw", "form", "wheat", "hwat", "melting", "casks", "boats"])
     func `other words are no misspellings`(word: String) {
         #expect(Lexicon.of(.english).place(ofMisspelt: word) == Lexicon.unknown)

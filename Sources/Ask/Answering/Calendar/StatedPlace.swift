@@ -72,9 +72,11 @@ struct PlaceLine {
         }
     }
 
-    /// Returns the text after a place label and a colon.
+    /// Returns the text after a place label and a colon, or in the next cell: "| Location | Town hall |".
     private static func labelled(_ text: Substring) -> String? {
-        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        guard let colon = text.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "|") }) else {
+            return nil
+        }
         let label = withoutMarks(text[..<colon]).lowercased()
         guard PlaceWords.labels.contains(label) else { return nil }
         let place = withoutMarks(text[text.utf8.index(after: colon)...])

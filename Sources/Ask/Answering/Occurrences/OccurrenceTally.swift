@@ -54,11 +54,11 @@ struct OccurrenceTally {
                 return parts.contains(where: split.contains) ? parts : [whole]
             }
         }
-        // "Which guitar did I use" asks for one thing; several things not called guitars do not answer it.
-        if named.count == days.count, lines.event.isOfOne, !isMost, !days.allSatisfy(holdsNoun),
-            Set(days.flatMap(objects).map(LetterFolding.fold)).count > 1
-        {
-            return nil
+        // "Which guitar did I use" asks for one thing; several things not called guitars do not answer it, nor does one of which
+        // nobody says that it was used.
+        if named.count == days.count, lines.event.isOfOne, !isMost, !days.allSatisfy(holdsNoun) {
+            let isSaid = days.contains { $0.occurrences.contains(where: \.statement.saysVerb) }
+            if !isSaid || Set(days.flatMap(objects).map(LetterFolding.fold)).count > 1 { return nil }
         }
         let shown = isMost ? try ofKind(named, objects) : objects
         return try answer("occurrences.values", named, shown)

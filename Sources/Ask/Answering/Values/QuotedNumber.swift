@@ -21,11 +21,14 @@ struct QuotedNumber {
     private struct Candidate {
         var value: Double
         var score: Float
+        var isPrice = false
     }
 
     /// Returns the best number; nil if none is near the question's words, or another one is about as good.
     func value(in lines: [QuotableLine]) -> Double? {
-        let candidates = lines.flatMap(candidates)
+        var candidates = lines.flatMap(candidates)
+        // "How much was the car" asks for its price, not for its mileage.
+        if request.measured == .any, candidates.contains(where: \.isPrice) { candidates.removeAll { !$0.isPrice } }
         guard let best = candidates.max(by: { $0.score < $1.score }), best.score >= QuotedNumber.least else {
             return nil
         }
@@ -65,8 +68,11 @@ struct QuotedNumber {
             guard near > 0 || amount.quantity != nil else { return nil }
             var score = share + (whole - share) * QuotedNumber.aside + near
             if isOnly { score += QuotedNumber.only }
-            if amount.quantity != nil, request.isMeasure { score += QuotedNumber.united }
-            return Candidate(value: request.inAskedUnit(amount), score: score)
+            let isPrice = amount.quantity == .money
+            if isPrice && request.measured == .any || amount.quantity != nil && request.isMeasure {
+                score += QuotedNumber.united
+            }
+            return Candidate(value: request.inAskedUnit(amount), score: score, isPrice: isPrice)
         }
     }
 

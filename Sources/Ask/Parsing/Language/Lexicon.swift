@@ -96,8 +96,36 @@ struct Lexicon: Sendable {
             }
             letters.swapAt(place, place + 1)
         }
-        return found?.place ?? longNoun(nearly: word)
+        return found?.place ?? place(ofNearly: Array(word.utf8)) ?? longNoun(nearly: word)
     }
+
+    /// Returns the entry of a long word in which one letter is written twice or left out: "happend", "acording", "disscussed".
+    ///
+    /// Only a vowel or one of two equal letters is left out; the first letter and the last one must be right.
+    private func place(ofNearly letters: [UInt8]) -> Int? {
+        guard (Lexicon.leastOfNearly - 1...Lexicon.mostOfNearly).contains(letters.count) else { return nil }
+        func known(_ letters: [UInt8]) -> Int? { places[StableHash.of(letters)].map { Int($0) } }
+        if letters.count > Lexicon.leastOfNearly {
+            for place in 1..<(letters.count - 1) where letters[place] == letters[place - 1] {
+                var fewer = letters
+                fewer.remove(at: place)
+                if let known = known(fewer) { return known }
+            }
+        }
+        for place in 1..<letters.count {
+            for letter in Lexicon.vowels + [letters[place - 1]] {
+                var more = letters
+                more.insert(letter, at: place)
+                if let known = known(more) { return known }
+            }
+        }
+        return nil
+    }
+
+    private static let vowels = Array("aeiou".utf8)
+    /// The minimum and maximum length of such words in bytes.
+    private static let leastOfNearly = 8
+    private static let mostOfNearly = 16
 
     /// Returns the entry of a long noun for a kind of document with one letter added, missing or wrong: "mettings".
     private func longNoun(nearly word: String) -> Int {

@@ -234,7 +234,7 @@ extension TimeParser {
         let start = skipThe(index)
         guard let day = dayNumber(start), !isCount(start),
             day.isOrdinal || start > index || isPrepositionOn(start - 1),
-            day.isOrdinal || digitCount(start) > 0 || isClauseEnd(day.end)
+            day.isOrdinal || digitCount(start) > 0 || isClauseEnd(day.end) && term(day.end) != .preposition(.of)
         else {
             return nil
         }
