@@ -99,6 +99,8 @@ public struct AttendanceRequest: Sendable, Equatable {
     public var isOfAbsent = false
     /// Whether the attendees of all matching meetings are asked for, not those of one meeting.
     public var isOfAll = false
+    /// The noun for some of those present, in lower case: "directors" of "which directors were there".
+    public var group: String?
 
     /// Creates a request for attendance.
     ///

@@ -42,6 +42,13 @@ import Testing
         #expect(try vault.ask("how many recipes do I have").value == .number(3))
     }
 
+    @Test func `a tag of what is counted is no condition where something else is asked about`() throws {
+        let vault = try TestVault([
+            "soups.md": "---\ntags: [soup]\n---\nLeek.\n", "stove.md": "The stove of the hut holds 3 soups.\n",
+        ])
+        #expect(try vault.ask("stove of the hut how many soups").citations.first?.document.path == "stove.md")
+    }
+
     @Test(arguments: ["how many recipes did we cook in May?", "how many recipes have sold in May?"])
     func `what is done with things is no question for documents`(question: String) throws {
         #expect(try vault.flow().read(vault.question(question)).containers.isEmpty)

@@ -25,6 +25,14 @@ import Testing
             ]))
     }
 
+    @Test func `which members were there is told by those whom the minutes call so`() throws {
+        let vault = try TestVault([
+            "minutes/2026-03-04.md": "# Board meeting\n\n- Directors present: Ann Lee, Bob Ek\n- Others present: Clara Dahl\n"
+        ])
+        #expect(try vault.ask("which directors were there on 4 March?").value == .list(["Ann Lee", "Bob Ek"]))
+        #expect(try vault.ask("who was there on 4 March?").value == .list(["Ann Lee", "Bob Ek", "Clara Dahl"]))
+    }
+
     @Test(arguments: ["was Ana Becker on the call on 10 February", "did Ana Becker join the session of 10 February"])
     func `a call is a meeting if no title tells calls apart`(question: String) throws {
         #expect(try vault.ask(question).headline.hasPrefix("Yes"))

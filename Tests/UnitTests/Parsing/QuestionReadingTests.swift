@@ -35,6 +35,33 @@ import Time
         #expect(try Names.reading("I want to know when I asked the landlord for a cat").intent == .when)
     }
 
+    @Test func `why something had to be done asks for no tasks`() throws {
+        #expect(try Names.reading("why did the mast have to be done over").intent == .find)
+        #expect(try Names.reading("what has to be done at the mast").intent == .tasks)
+    }
+
+    @Test(arguments: ["one of my trips", "one of the trips"]) func `one of several is no day`(words: String) throws {
+        #expect(try Names.reading("who came along on \(words)").time == nil)
+    }
+
+    @Test(arguments: [
+        "which committee members were there on Monday", "which board members attended on Monday",
+        "what directors were present on Monday",
+    ]) func `which members were there asks who was`(question: String) throws {
+        let reading = try Names.reading(question)
+        #expect(reading.request.isOfAttendance && reading.topic.isEmpty)
+        #expect(try Names.reading("which boats were there on Monday").intent != .who)
+    }
+
+    @Test func `a word of asking that ends a name in capitals belongs to the topic`() throws {
+        #expect(try Names.reading("what ideas did the Green Team have").topic == "ideas Green Team")
+        #expect(try Names.reading("what ideas did the team have").topic == "ideas")
+    }
+
+    @Test func `any such thing is no document`() throws {
+        #expect(try Names.reading("how do I name the folder for a dinghy weekly shoot").references.isEmpty)
+    }
+
     @Test func `what we skipped is asked for, not left out`() throws {
         #expect(try Names.reading("why did we skip the Friday call").time?.spans.count == 1)
     }

@@ -171,9 +171,10 @@ struct OccurrenceReader {
             // A task that is done happened, unless it only asks.
             if isDone, !sentence.isOfSomebodyElse, !sentence.isQuestion { verdict = .stated }
             if isRole { verdict = .stated }
-            guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document, isDone: isDone) else {
-                continue
-            }
+            let written = headedDay(chunk, of: document) ?? document.days
+            guard verdict != .no,
+                let (times, isCertain) = times(in: sentence, of: document, writtenIn: written, isDone: isDone)
+            else { continue }
             let lines = document.lines(of: line, in: chunk)
             let statement = EventStatement(
                 text: piece, object: object(of: sentence, in: text), place: sentence.place, matches: sentence.matches,
@@ -294,7 +295,7 @@ struct OccurrenceReader {
 
     /// Returns the days a sentence is about, and whether they are unambiguous; nil if they are after the day of writing.
     private func times(
-        in sentence: EventSentence, of document: DocumentRecord, isDone: Bool
+        in sentence: EventSentence, of document: DocumentRecord, writtenIn written: TimeSpan?, isDone: Bool
     ) -> (spans: [TimeSpan?], isCertain: Bool)? {
         let day = document.writtenOn
         let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
@@ -309,14 +310,30 @@ struct OccurrenceReader {
         }
         if !days.isEmpty { return (days.map(\.span), days.allSatisfy(\.isAbsolute)) }
         guard let coarse = times.first(where: { !$0.isBare && $0.span.dayCount > 1 }) else {
-            return ([document.days], true)
+            return ([written], true)
         }
-        if let day, coarse.span.contains(day.midnight) { return ([document.days], true) }
+        if let day, coarse.span.contains(day.midnight) { return ([written], true) }
         if let day, sentence.tellsPastDeed, coarse.span.start.map({ $0 > day.midnight }) ?? false {
-            return ([document.days], true)
+            return ([written], true)
         }
         return ([coarse.span], coarse.isAbsolute)
     }
+
+    /// Returns the day that a heading above a chunk names, in a report written later: "Trip of 3 November".
+    private func headedDay(_ chunk: ChunkRecord, of document: DocumentRecord) -> TimeSpan? {
+        guard let day = document.writtenOn else { return nil }
+        for heading in chunk.headingPath.reversed() where heading.utf8.contains(where: { (48...57).contains($0) }) {
+            let times = TimesInText(heading, writtenOn: day).times.map(\.span)
+            guard times.count == 1, let span = times.first, span.dayCount == 1, let start = span.start?.date,
+                (day.adding(days: -OccurrenceReader.longestDelay)...day).contains(start)
+            else { continue }
+            return span
+        }
+        return nil
+    }
+
+    /// The maximum number of days between a deed and its report.
+    private static let longestDelay = 366
 
     private func named(in sentence: EventSentence, from day: CivilDate) -> [StatedTime] {
         let language = LanguageDetector.language(of: sentence.tokens)

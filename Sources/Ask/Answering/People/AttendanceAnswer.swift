@@ -1,6 +1,7 @@
 import Model
 import Parsing
 import Store
+import Text
 
 /// Answers who took part in the selected meetings.
 struct AttendanceAnswer {
@@ -36,7 +37,8 @@ struct AttendanceAnswer {
     private func attendees(of meeting: Meeting) throws(StoreError) -> Answer {
         let list = AttendeeList(context: context, isOfOthers: isOfOthers)
         let (names, hasYou) = try list.names(meeting.record)
-        let people = names.sorted()
+        let members = try membersAsked(of: meeting)
+        let people = names.filter { members.isEmpty || members.contains($0) }.sorted()
         let asNumber = form == .number
         var answer = Answer(
             found: true,
@@ -53,5 +55,21 @@ struct AttendanceAnswer {
         answer.sections = [Answer.Section(titlesOf: answer.citations)]
         answer.remarks = context.wording.remarks
         return answer
+    }
+
+    /// Returns the attendees whose lines, or the labels above, have the noun for those asked for: "Directors present: Ana, Bob".
+    private func membersAsked(of meeting: Meeting) throws(StoreError) -> Set<String> {
+        guard let group = request.group else { return [] }
+        let noun = group.hasSuffix("s") ? String(group.dropLast()) : group
+        var members: Set<String> = []
+        for document in try context.index.documents(ofMeeting: meeting.record.meeting) {
+            let lines = LineReader().lines(of: try context.index.chunks(ofDocument: document.number))
+            let named = lines.filter { ([$0.text] + $0.headings).contains { LetterFolding.fold($0).contains(noun) } }
+            for one in try context.index.attendanceLines(ofDocument: document.number) {
+                guard named.contains(where: { $0.lines.contains(one.line) }) else { continue }
+                members.formUnion(context.names.people.filter { $0.number == one.person }.map(\.name))
+            }
+        }
+        return members
     }
 }

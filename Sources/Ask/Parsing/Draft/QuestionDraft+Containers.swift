@@ -16,7 +16,8 @@ extension QuestionDraft {
             let phrase = nounPhrase(at: place + 1)
             let isName = phrase.isDefinite && !isIndefinite(place + 1)
             if isName || endsInDocumentNoun(phrase) || !isFree { addContainer(phrase, from: place) }
-        } else if isFree && traits(place).contains(.determiner) && !isAbout(place - 1) || isBehindPossessiveTime(place)
+        } else if isFree && traits(place).contains(.determiner) && !isAbout(place - 1) && !isIndefinite(place)
+            || isBehindPossessiveTime(place)
         {
             let phrase = cutAtDocumentNoun(nounPhrase(at: place))
             if phrase.titlePlaces.count > 1 { addContainer(phrase, from: place) }

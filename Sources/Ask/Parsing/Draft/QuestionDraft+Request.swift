@@ -72,6 +72,9 @@ extension QuestionDraft {
     private var peopleRequest: Request {
         var attendance = AttendanceRequest(isOfOthers: asked.isOfOthers, namesMeeting: namesMeeting)
         attendance.isOfAbsent = asked.isOfAbsence
+        if language == .english, asked.isOfAttendance {
+            attendance.group = EnglishAttendees.group(in: QuestionTokenizer().tokens(of: reading.question))
+        }
         if asked.measure == .mostOften { return .mostOften(attendance, otherwise: actor) }
         return asked.isOfAttendance ? .attendance(attendance, otherwise: actor) : .actor(actor)
     }

@@ -25,7 +25,9 @@ extension QuestionDraft {
             guard isFree(place) else { continue }
             let token = tokens[place]
             let isWord = token.kind != .symbol
-            if isWord, isIdle(place) || isOfAggregate(place) || (!keepsFrame && isFrame(place)), !isInCompound(place) {
+            if isWord, isIdle(place) || isOfAggregate(place) || (!keepsFrame && isFrame(place)), !isInCompound(place),
+                !endsName(place)
+            {
                 continue
             }
             let continues = last == place - 1 && token.isGlued && !topic.isEmpty
@@ -45,6 +47,18 @@ extension QuestionDraft {
                 && tokens[max(sign, other)].isGlued && tokens[max(sign, place)].isGlued && !isIdle(other)
         }
         return joins(place - 1, place - 2) || joins(place + 1, place + 2) || isLetterOfNumber(place)
+    }
+
+    /// Tells whether a word of asking ends a name in capitals: "Green Team", in a question with other words in lower case.
+    private func endsName(_ place: Int) -> Bool {
+        func isCapital(_ place: Int) -> Bool {
+            guard tokens.indices.contains(place), tokens[place].kind == .word else { return false }
+            return tokens[place].text.first?.isUppercase == true && tokens[place].text.contains(where: \.isLowercase)
+        }
+        guard place > 1, isCapital(place), isCapital(place - 1), isFree(place - 1), !isIdle(place - 1),
+            !isFrame(place - 1)
+        else { return false }
+        return !tokens.indices.dropFirst().allSatisfy { tokens[$0].kind != .word || isCapital($0) }
     }
 
     /// Tells whether letters touch a number: "3d printer".

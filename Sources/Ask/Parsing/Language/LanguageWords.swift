@@ -58,7 +58,7 @@ struct LanguageWords {
         let tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
         let words = detected(tokens)
         if words.language == .english {
-            let whole = EnglishContractions.restored(tokens)
+            let whole = EnglishAttendees.replaced(EnglishContractions.restored(tokens))
             return whole == tokens ? (tokens, words) : (whole, detected(whole))
         }
         if let spoken = words.lexicon.spoken {

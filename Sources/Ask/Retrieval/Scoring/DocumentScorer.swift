@@ -63,7 +63,12 @@ struct DocumentScorer {
             return try index.documentNumbers(filter)
         }
         let inside = try documents(spans)
-        for document in inside { board.preferences.add(date: weights.date, toDocument: document) }
+        let isOfDays = spans.allSatisfy { span in
+            guard let start = span.start, let end = span.end else { return false }
+            return end.secondNumber - start.secondNumber <= 86_400
+        }
+        let weight = isOfDays ? weights.day : weights.date
+        for document in inside { board.preferences.add(date: weight, toDocument: document) }
         let soonAfter = try documents(
             spans.compactMap { span in span.end.map { TimeSpan(start: $0, end: $0.date.adding(days: 31).midnight) } })
         for document in soonAfter where !inside.contains(document) {

@@ -34,6 +34,8 @@ public struct RankingWeights: Sendable, Equatable {
     public var speakers: Float = 5
     /// The match of the document's date with the time named.
     public var date: Float = 6
+    /// The same for a day, which is meant exactly.
+    public var day: Float = 10
     /// The match of a time in the text, such as "yesterday", with the time named.
     public var namedTime: Float = 4
     /// A chunk with a time if the question asks for one, or with a number if it asks for that.
@@ -97,7 +99,8 @@ public struct RankingWeights: Sendable, Equatable {
             ("related", \.related), ("otherWords", \.otherWords), ("lightWord", \.lightWord),
             ("similarWord", \.similarWord),
             ("misspeltWord", \.misspeltWord),
-            ("attendees", \.attendees), ("speakers", \.speakers), ("date", \.date), ("namedTime", \.namedTime),
+            ("attendees", \.attendees), ("speakers", \.speakers), ("date", \.date), ("day", \.day),
+            ("namedTime", \.namedTime),
             ("cue", \.cue), ("page", \.page), ("recency", \.recency), ("answersQuestion", \.answersQuestion),
             ("isQuestion", \.isQuestion), ("spelling", \.spelling), ("coverage", \.coverage),
             ("coverageOfTalk", \.coverageOfTalk), ("coverageOfDiscussion", \.coverageOfDiscussion),

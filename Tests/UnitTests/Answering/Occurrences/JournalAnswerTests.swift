@@ -86,6 +86,19 @@ import Time
         #expect(try vault.ask("which guitar did I use?").value == nil)
     }
 
+    @Test func `a report tells the day of a deed in the heading above it`() throws {
+        let vault = try TestVault([
+            "2025-11-04-brocken.md": "# Brocken\n\n## Trip of 2025.11.03\n\nI climbed the Brocken in fog.\n"
+        ])
+        let day = try #require(CivilDate(year: 2025, month: 11, day: 3))
+        #expect(try vault.ask("when did I climb the Brocken?").value == .moment(day.midnight))
+    }
+
+    @Test func `one thing that nobody says was done, and that is not called so, is no answer`() throws {
+        let vault = try TestVault(["ale.md": "# Brew 8: Pale ale\n\nBrew Master: Dennis\n\nOG: 1035\n"])
+        #expect(try vault.ask("what OG did I measure for brew 8, the pale ale?").value != .list(["Dennis"]))
+    }
+
     @Test func `names keep their articles and what they are of, and addresses of links are none`() throws {
         let vault = try vault([
             "2026-01-04": "I visited [The Museum of Old Tools](https://read.example/visit) with Ann.",

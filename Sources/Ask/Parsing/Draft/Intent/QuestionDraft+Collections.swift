@@ -88,6 +88,7 @@ extension QuestionDraft {
         var found = CollectionPlace(name: place..<(place + 1), tokens: place..<(place + 1), isKind: true)
         found.isCounted =
             hasCue(before: start, where: { $0 == .howMany }) && start == place && saysNothing(behind: place)
+            && saysNothing(before: start)
         return found
     }
 
@@ -110,6 +111,15 @@ extension QuestionDraft {
         if VerbForms.keepsDocuments(word) || VerbForms.isSupport(word) { return false }
         // Without a subject, "have" may have a thing behind it: "have garlic".
         return hasSubject || VerbForms.isVerb(word) || traits(verb).contains(.past)
+    }
+
+    /// Tells whether "how many" and the like stand alone before a word: "in my journal, how many soups", but not "block 11 how many samples".
+    private func saysNothing(before place: Int) -> Bool {
+        (0..<place).allSatisfy { before in
+            tokens[before].kind == .symbol || !isFree(before) || isIdle(before)
+                || !traits(before).isDisjoint(with: [.question, .determiner, .boundary])
+                || cues.contains { $0.cue == .howMany && ($0.first.contains(before) || $0.second.contains(before)) }
+        }
     }
 
     /// Tells whether only words of having, times and tags stand behind a word.

@@ -151,6 +151,10 @@ extension QuestionDraft {
         if intent == .discuss, isOfNumber { return false }
         // "What do I have to check when I leave" asks how something is done.
         if intent == .tasks, (last..<tokens.count).contains(where: beginsCondition) { return false }
+        // "Why did the roof have to be done again" asks for a reason.
+        if intent == .tasks, cues.contains(where: { $0.cue == .reason && isLeading($0.first.lowerBound) }) {
+            return false
+        }
         // "What is Ana to do" asks for her tasks, "what is there to do in Rome" and "what should we do with old cables" do not.
         if cue.isAroundPerson,
             !(cue.first.upperBound..<cue.second.lowerBound).contains(where: { person(at: $0) != nil })

@@ -263,7 +263,7 @@ extension QuestionLanguage {
             has accepted, have accepted, accepted, sat in, is coming to, coming to, is invited to, invited to, invited, participated in, participated, was on, did attend, came to, \
             comes to, went to, were there, was there, present at, showed up, showed up to, turned up, turned up to, turned up at, will be at, is at, is in, \
             did i meet, did we meet, have i met, have we met, do i meet, do we meet, will i meet, did * meet, did i see, do i see, have i seen, \
-            have i talked to, do i talk to, do i have * meetings with, did i talk to, did i talk with, did i speak with, did i speak to, \
+            have i talked to, do i talk to, do i have * meetings with, did i talk to, did i talk with, did i speak with, did i speak to, were present, are present, \
             did i have meetings with, did i have a meeting with, am i meeting, was present, was involved in, else was
             """
         ),
