@@ -27,7 +27,8 @@ import Testing
 
     @Test func `which members were there is told by those whom the minutes call so`() throws {
         let vault = try TestVault([
-            "minutes/2026-03-04.md": "# Board meeting\n\n- Directors present: Ann Lee, Bob Ek\n- Others present: Clara Dahl\n"
+            "minutes/2026-03-04.md":
+                "# Board meeting\n\n- Directors present: Ann Lee, Bob Ek\n- Others present: Clara Dahl\n"
         ])
         #expect(try vault.ask("which directors were there on 4 March?").value == .list(["Ann Lee", "Bob Ek"]))
         #expect(try vault.ask("who was there on 4 March?").value == .list(["Ann Lee", "Bob Ek", "Clara Dahl"]))

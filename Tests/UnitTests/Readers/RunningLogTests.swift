@@ -34,6 +34,15 @@ import Time
         - [ ] Answer by Friday
         """
 
+    @Test func `days below a heading without a date are sections too, up to the next heading of their level`() {
+        let text =
+            "# Archive\n\n## 2021-03-30\n\nA.\n\n## 2021-03-31\n\nB.\n\n## Old team\n\n"
+            + "### 2020-05-08\n\nC.\n\n### 2020-05-11\n\nD.\n\n### Rest\n\nE.\n"
+        let documents = read(text, path: "archive.md").filter { $0.dateSource == .heading }
+        #expect(starts(documents) == ["2021-03-30", "2021-03-31", "2020-05-08", "2020-05-11"].map { $0 + "T00:00:00" })
+        #expect(documents.map(\.lines) == [LineRange(3, 6), LineRange(7, 10), LineRange(13, 16), LineRange(17, 20)])
+    }
+
     @Test func `lines that are only a date part a page`() {
         let documents = read(
             "Ann Lee – talks\n\n**5 Sept 2024**\nThe mast.\n\n**3 Oct** (by boat)\nThe sails.\n\n**9 jan**\nThe ropes.\n",

@@ -120,19 +120,20 @@ struct RunningLog {
             (isNumbered ? written(heading, nil) : date ?? written(heading, nil)).map { (heading: heading, written: $0) }
         }
         guard let level = level(of: dated.map(\.heading.level)) else { return nil }
-        let sections = beginnings(dated, level: level)
+        let sections = beginnings(dated, level: level, among: headings)
         // A title that is a date dates the page and begins no section.
         let isTitleAlone = sections.count == 1 && sections[0].heading.text == page.title
         // A page dated by its title may name another day below.
         if sections.count == 1, page.dateSource == .heading, page.start?.date != sections[0].written.date { return nil }
         guard sections.count >= needed, !isTitleAlone else { return nil }
-        // A section ends before the next heading of their level or a higher one.
+        // A section ends before the next one, and before the next heading of its level or a higher one.
         let begun = Set(sections.map(\.heading.line))
-        let borders =
-            headings.filter { $0.level <= level || begun.contains($0.line) }.map(\.line) + [page.lines.last + 1]
-        let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
+        let places = Dictionary(headings.enumerated().map { ($0.element.line, $0.offset) }) { first, _ in first }
         return sections.compactMap { heading, written in
-            let end = (nextBorders[heading.line] ?? heading.line) - 1
+            let next = headings[((places[heading.line] ?? 0) + 1)...].first {
+                $0.level <= max(level, heading.level) || begun.contains($0.line)
+            }
+            let end = (next?.line ?? page.lines.last + 1) - 1
             // "July 1 -" in a plan has nothing below it.
             if end == heading.line, written.rest.isEmpty, sections.count > needed { return nil }
             return Section(
@@ -157,15 +158,37 @@ struct RunningLog {
 
     private typealias DatedHeading = (heading: MarkdownBlocks.Heading, written: WrittenDate)
 
-    /// Returns the dated headings of a level or a higher one; also the few that are deeper, unless they repeat the day of their section.
-    private static func beginnings(_ dated: [DatedHeading], level: Int) -> [DatedHeading] {
-        let sections = dated.filter { $0.heading.level <= level }
+    /// Returns the dated headings of a level or a higher one; also those of no dated section, such as the days below "Archive", and the few
+    /// that are deeper, unless they repeat the day of their section.
+    private static func beginnings(
+        _ dated: [DatedHeading], level: Int, among headings: [MarkdownBlocks.Heading]
+    ) -> [DatedHeading] {
+        let apart = apart(from: dated, level: level, among: headings)
+        let sections = dated.filter { $0.heading.level <= level || apart.contains($0.heading.line) }
         let deep = dated.filter { one in
-            one.heading.level > level
+            one.heading.level > level && !apart.contains(one.heading.line)
                 && sections.last { $0.heading.line < one.heading.line }?.written.date != one.written.date
         }
         guard deep.count * fewestPerSlip <= sections.count else { return sections }
         return (sections + deep).sorted { $0.heading.line < $1.heading.line }
+    }
+
+    /// Returns the lines of the dated headings below a level that are in no dated section; none if there is only one.
+    private static func apart(
+        from dated: [DatedHeading], level: Int, among headings: [MarkdownBlocks.Heading]
+    ) -> Set<Int> {
+        guard dated.contains(where: { $0.heading.level > level }) else { return [] }
+        let days = Set(dated.map(\.heading.line))
+        var open: [(level: Int, isDay: Bool)] = []
+        var apart: Set<Int> = []
+        for heading in headings {
+            while let last = open.last, last.level >= heading.level { open.removeLast() }
+            let isInDay = open.last?.isDay ?? false
+            let isDay = days.contains(heading.line)
+            if isDay, !isInDay, heading.level > level { apart.insert(heading.line) }
+            open.append((heading.level, isInDay || isDay))
+        }
+        return apart.count > 1 ? apart : []
     }
 
     /// Returns the level of the headings that begin sections, given those of all dated headings in order; nil if there are none.
