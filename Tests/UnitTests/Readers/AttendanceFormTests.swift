@@ -113,6 +113,21 @@ import Time
         #expect(present(try read(text)).prefix(3) == ["Dahl", "Okafor", "Zierau"])
     }
 
+    @Test(arguments: [
+        "| Participants | AL, BE, TO. Received apologies from Cy Dahl. Minutes by AL. |",
+        "| Participants AL, BE, TO. Appologies from Cy Dahl | Minutes by AL |",
+    ]) func `a row of initials may tell who was away and who wrote the minutes`(row: String) throws {
+        let document = try read("|||\n|---|---|\n| Date | 5 March 2024 |\n\(row)\n")
+        #expect(Set(present(document)) == ["AL", "BE", "TO"])
+        #expect(absent(document) == ["Cy Dahl"])
+        #expect(document.attendees.first { $0.name == "AL" }?.duty == "minutes")
+    }
+
+    @Test func `the names of fields are no people`() throws {
+        let text = "|||\n|---|---|\n| Date | 5 March 2024 |\n| Participants | all of us from the two clubs |\n"
+        #expect(try read(text).attendees.isEmpty)
+    }
+
     @Test func `a table whose rows are days lists no people`() throws {
         let text =
             "## Attendance\n\n| Date | AL | BE |\n|--|--|--|\n| Fri, 28 February 2020 | P | P |\n| Thurs, 13 February 2020 | P | - |\n"

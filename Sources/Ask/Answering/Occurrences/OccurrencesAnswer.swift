@@ -82,7 +82,7 @@ struct OccurrencesAnswer {
         case .date where request.event.subject == .speaker:
             // A quoted line does not prove the last time, even in a meeting's notes; a meeting itself does.
             let isLine = answer.sections.first?.quotes.first?.kind == .quotation
-            if answer.found, isLine || answer.citations.first?.document.kind.isMeeting == false {
+            if answer.found, isLine || answer.citations.first?.document.kind.isMeeting == false, !saysOrder(answer) {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .amounts where countsThings:
@@ -97,6 +97,14 @@ struct OccurrencesAnswer {
         case .date, .day, .amounts: break
         }
         return answer
+    }
+
+    /// Whether the quoted line has a date and itself says that it is the first or last time: "since 2017, when we first moved in".
+    private func saysOrder(_ answer: Answer) -> Bool {
+        guard answer.value != nil, let quote = answer.sections.first?.quotes.first?.text else { return false }
+        func words(_ text: String) -> Set<String> { Set(Tokenizer().tokens(of: text).map(\.folded)) }
+        let asked = words(context.reading.question).subtracting(words(context.reading.topic))
+        return asked.contains { !QuestionWords.isFunctionWord($0) && words(quote).contains($0) }
     }
 
     /// Whether the first citation is dated in the asked time; without a topic, or for `whether`, it must be a meeting.

@@ -4,7 +4,7 @@ extension LabelWords {
             "attend* present participant* participating participated in_attendance roll_call on_the_call on_the_phone in_the_room who_was_there joined joining",
         presentAlone: "who there here",
         absent:
-            "absent* absence* regret* apolog* sorry excused unexcused not_present not_attending unable_to_attend cannot_attend can_not_attend could_not_attend did_not_attend",
+            "absent* absence* regret* apolog* appolog* sorry excused unexcused not_present not_attending unable_to_attend cannot_attend can_not_attend could_not_attend did_not_attend",
         absentAlone: "missing away",
         away: "away missing ill sick holiday hols leave call off can't couldn't cannot",
         there: """

@@ -99,6 +99,14 @@ import Time
         #expect(try vault.ask("what OG did I measure for brew 8, the pale ale?").value != .list(["Dennis"]))
     }
 
+    @Test func `a line that says itself that it was the first time proves its date`() throws {
+        let vault = try TestVault([
+            "letter.md": "Bea and I have been a couple since September 2017, when we first moved in together.\n"
+        ])
+        let answer = try vault.ask("when did Bea and I first move in together?")
+        #expect(answer.certainty == .answered)
+    }
+
     @Test func `names keep their articles and what they are of, and addresses of links are none`() throws {
         let vault = try vault([
             "2026-01-04": "I visited [The Museum of Old Tools](https://read.example/visit) with Ann.",

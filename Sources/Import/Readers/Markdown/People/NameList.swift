@@ -13,10 +13,18 @@ enum NameList {
             return people(in: String(text.trimmed[..<end]))
         }
         let parts = parts(of: InlineText.plain(joined(text)))
-        let entries = parts.map { ListedName($0) }
-        let plausible = entries.filter(\.isPlausible)
-        guard !plausible.isEmpty, plausible.count * 3 >= entries.count * 2 else { return [] }
-        return plausible.map(\.attendee)
+        // In a row of initials, "TO" is somebody too.
+        let areInitials = parts.count > 2 && parts.count(where: isInitials) * 2 > parts.count
+        let people = parts.compactMap { part in
+            let entry = ListedName(part)
+            if entry.isPlausible { return entry.attendee }
+            return areInitials && isInitials(part) ? Attendee(name: part) : nil
+        }
+        return people.count * 3 >= parts.count * 2 ? people : []
+    }
+
+    private static func isInitials(_ part: String) -> Bool {
+        (2...4).contains(part.count) && part.allSatisfy { $0.isASCII && $0.isUppercase }
     }
 
     /// Returns whether every part of a text may be a name.
