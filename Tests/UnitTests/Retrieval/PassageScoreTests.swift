@@ -29,14 +29,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("brew 9", "Brew 9: Stout", NumberedNames.Mention.same), ("brew 9", "brew9", .same),
+        ("brew 9", "Brew 9: Stout", SeriesNumbers.Mention.same), ("brew 9", "brew9", .same),
         ("recipe v2", "Recipe V1", .other),
         ("sprint #12", "Sprint 12", .same), ("brew 9", "9 brews", .none), ("brew", "Brew 9", .none),
     ])
     func `a numbered name is a word with a number behind it`(
-        question: String, heading: String, mention: NumberedNames.Mention
+        question: String, heading: String, mention: SeriesNumbers.Mention
     ) {
-        #expect(NumberedNames(in: question).mention(in: [heading]) == mention)
+        #expect(SeriesNumbers(in: question).mention(in: [heading]) == mention)
     }
 
     @Test func `the headings above a line count as said in it`() throws {

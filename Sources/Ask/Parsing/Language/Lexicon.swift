@@ -104,20 +104,27 @@ struct Lexicon: Sendable {
     /// Only a vowel or one of two equal letters is left out; the first letter and the last one must be right.
     private func place(ofNearly letters: [UInt8]) -> Int? {
         guard (Lexicon.leastOfNearly - 1...Lexicon.mostOfNearly).contains(letters.count) else { return nil }
-        func known(_ letters: [UInt8]) -> Int? { places[StableHash.of(letters)].map { Int($0) } }
-        if letters.count > Lexicon.leastOfNearly {
-            for place in 1..<(letters.count - 1) where letters[place] == letters[place - 1] {
-                var fewer = letters
-                fewer.remove(at: place)
-                if let known = known(fewer) { return known }
+        var prefix = StableHash()
+        prefix.combine(letters[0])
+        for place in letters.indices.dropFirst() {
+            func known(_ hash: StableHash, _ rest: ArraySlice<UInt8>) -> Int? {
+                var hash = hash
+                for letter in rest { hash.combine(letter) }
+                return places[hash.value].map { Int($0) }
             }
-        }
-        for place in 1..<letters.count {
-            for letter in Lexicon.vowels + [letters[place - 1]] {
-                var more = letters
-                more.insert(letter, at: place)
-                if let known = known(more) { return known }
+            let isTwice = letters[place] == letters[place - 1] && place + 1 < letters.count
+            if isTwice, letters.count > Lexicon.leastOfNearly, let fewer = known(prefix, letters[(place + 1)...]) {
+                return fewer
             }
+            for vowel in Lexicon.vowels where vowel != letters[place - 1] {
+                var more = prefix
+                more.combine(vowel)
+                if let more = known(more, letters[place...]) { return more }
+            }
+            var doubled = prefix
+            doubled.combine(letters[place - 1])
+            if let doubled = known(doubled, letters[place...]) { return doubled }
+            prefix.combine(letters[place])
         }
         return nil
     }

@@ -23,7 +23,7 @@ struct PassageScorer {
         }
         scoreWords(of: &scored, documents, PassageCoverage(words), query, isWritten: isWritten)
         if isWritten { scoreNotes(&scored) }
-        scoreNumbers(of: &scored, documents, NumberedNames(in: query.text))
+        scoreNumbers(of: &scored, documents, SeriesNumbers(in: query.text))
         let ranks = scored.indices.sorted { (scored[$0].score, $1) > (scored[$1].score, $0) }
         return ranks.map { scored[$0] }
     }
@@ -75,7 +75,7 @@ struct PassageScorer {
 
     /// Scores which of a numbered series a passage belongs to; its lines seldom repeat the number.
     private func scoreNumbers(
-        of passages: inout [Passage], _ documents: [Int: DocumentRecord], _ names: NumberedNames
+        of passages: inout [Passage], _ documents: [Int: DocumentRecord], _ names: SeriesNumbers
     ) {
         guard !names.isEmpty else { return }
         for place in passages.indices {

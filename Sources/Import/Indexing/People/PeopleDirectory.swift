@@ -104,8 +104,8 @@ public struct PeopleDirectory: Sendable {
                 continue
             }
             // "Joel Ames" in a sentence is the Joel, or the Ames, of the lists, if there is one and one full name for him.
-            if others.count == 1, let one = others.first, fullNames[short]?.count == 1,
-                withFullNames.insert(root(of: one)).inserted
+            if others.count == 1, let one = others.first, let forms = fullNames[short],
+                PeopleDirectory.isFullest(nameKey(name.name), of: forms), withFullNames.insert(root(of: one)).inserted
             {
                 entries.append(Entry(name: name.name, isOfText: true, group: one))
             }
@@ -118,6 +118,17 @@ public struct PeopleDirectory: Sendable {
             // If several people have full names with this first name, it may mean yet another person.
             let others = bearers[short] ?? []
             add(name, key: "bare " + short, to: others.count == 1 ? others.first : nil)
+        }
+    }
+
+    /// Returns whether a full name is the only one of some, or the longest of forms of one name: "Christopher Jerdon" beside "Chris Jerdon".
+    private static func isFullest(_ key: String, of names: Set<String>) -> Bool {
+        let words = key.split(separator: " ")
+        return names.allSatisfy { other in
+            if other == key { return true }
+            let parts = other.split(separator: " ")
+            return other.count < key.count && words.count == 2 && parts.count == 2 && words[1] == parts[1]
+                && Nicknames.related[String(words[0])]?.contains(String(parts[0])) ?? false
         }
     }
 

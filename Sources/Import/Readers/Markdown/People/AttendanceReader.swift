@@ -254,7 +254,7 @@ struct AttendanceReader {
         return (sense, cell[end...].trimmed + ". " + row.cells[1])
     }
 
-    /// Splits names before a sentence on who was away: "Ana, BO. Received apologies from Cy".
+    /// Splits names before a sentence on who was away, such as "Received apologies from Cy".
     private static func listAndAway(_ text: String) -> (list: String, away: String) {
         for stop in text.indices where text[stop] == "." {
             let words = text[stop...].dropFirst().split(
@@ -271,7 +271,7 @@ struct AttendanceReader {
     /// The maximum number of words up to the names: "Received apologies from".
     private static let mostBeforeAway = 4
 
-    /// Splits names before words on who wrote the minutes: "Ana, Bob. Minutes by Ana".
+    /// Splits names before words on who wrote the minutes, such as "Minutes by Ana".
     private static func listAndRecorder(_ text: String) -> (list: String, recorder: String) {
         let lower = text.lowercased()
         guard let mark = ["minutes by ", "notes by "].first(where: { lower.contains($0) }),

@@ -1,7 +1,7 @@
 import Text
 
 /// The things that words call by a number, such as "brew 9", "sprint 12" and "V2", of which a series has many.
-struct NumberedNames {
+struct SeriesNumbers {
     /// How texts refer to the things of a question.
     enum Mention {
         /// They name one of them.
@@ -22,13 +22,13 @@ struct NumberedNames {
 
     var isEmpty: Bool { names.isEmpty }
 
-    init(in text: String) { names = NumberedNames.names(in: text) }
+    init(in text: String) { names = SeriesNumbers.names(in: text) }
 
     /// Returns how the titles and headings of a passage refer to these things.
     func mention(in headings: [String]) -> Mention {
         var isOther = false
-        for heading in headings where heading.utf8.contains(where: { NumberedNames.isDigit($0) }) {
-            for name in NumberedNames.names(in: heading) where names.contains(where: { $0.series == name.series }) {
+        for heading in headings where heading.utf8.contains(where: { SeriesNumbers.isDigit($0) }) {
+            for name in SeriesNumbers.names(in: heading) where names.contains(where: { $0.series == name.series }) {
                 if names.contains(name) { return .same }
                 isOther = true
             }
@@ -50,7 +50,7 @@ struct NumberedNames {
                 // "brew9" and "v2" hold both.
                 let letters = term.word.prefix { $0.isLetter }
                 if !letters.isEmpty, let number = number(of: term.word[letters.endIndex...]) {
-                    names.insert(Name(series: NumberedNames.stem(of: String(letters)), number: number))
+                    names.insert(Name(series: SeriesNumbers.stem(of: String(letters)), number: number))
                 }
                 last = (term.stem, term.range.upperBound)
             }
