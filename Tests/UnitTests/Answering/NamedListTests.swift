@@ -35,26 +35,6 @@ import Testing
         #expect(answer.value == .list(["Patience", "Courage", "Thrift"]))
     }
 
-    @Test func `the list below the line that holds the question is counted, not a longer one`() throws {
-        let vault = try TestVault([
-            "Hills.md": """
-            # Hills of the county
-
-            These are the hills of the county above 4000 feet:
-
-            1. Bald
-            2. Knob
-
-            Not counted:
-
-            * Low bald
-            * Low knob
-            * Low ridge
-            """
-        ])
-        #expect(try vault.ask("how many hills of the county are above 4000 feet?").value == .number(2))
-    }
-
     @Test func `items that are sentences have no names`() throws {
         #expect(try vault().ask("what are our rooms for?").value == nil)
     }

@@ -26,8 +26,7 @@ struct ListedItems {
         for found in search.found.prefix(ListedItems.depth) {
             var list: (name: String, count: Int)?
             let told = try section.passage(of: found) { lines in
-                guard let items = announcedList(in: lines, search.evidence) ?? AskedLines.longestList(in: lines),
-                    let first = lines[items].first,
+                guard let items = AskedLines.longestList(in: lines), let first = lines[items].first,
                     let name = (first.headings + [found.document.title]).last(where: names)
                 else { return nil }
                 list = (name, lines[items].count { $0.depth == first.depth })
@@ -39,22 +38,6 @@ struct ListedItems {
         }
         return best?.list
     }
-
-    /// Returns the list below a line that holds nearly all of the question: "These are the members who were approved:".
-    private func announcedList(in lines: ArraySlice<QuotableLine>, _ evidence: Evidence) -> Range<Int>? {
-        let shares = AskedLines.lists(in: lines).compactMap { list -> (list: Range<Int>, share: Float)? in
-            let place = list.lowerBound - 1
-            guard list.count > 1, lines.indices.contains(place), lines[place].form == .prose else { return nil }
-            return (list, evidence.strength(of: [lines[place].text]))
-        }
-        guard let best = shares.max(by: { $0.share < $1.share }), best.share >= ListedItems.announcingShare else {
-            return nil
-        }
-        return best.list
-    }
-
-    /// Minimum share of the question in the line above a list.
-    private static let announcingShare: Float = 0.8
 
     private func ofTime() throws(StoreError) -> AnswerContext.Search {
         guard let time = context.reading.time, !time.isVague else { return search }

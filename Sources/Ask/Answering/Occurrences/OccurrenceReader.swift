@@ -171,9 +171,7 @@ struct OccurrenceReader {
             // A task that is done happened, unless it only asks.
             if isDone, !sentence.isOfSomebodyElse, !sentence.isQuestion { verdict = .stated }
             if isRole { verdict = .stated }
-            let written = headedDay(chunk, of: document) ?? document.days
-            guard verdict != .no,
-                let (times, isCertain) = times(in: sentence, of: document, writtenIn: written, isDone: isDone)
+            guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document, chunk, isDone: isDone)
             else { continue }
             let lines = document.lines(of: line, in: chunk)
             let statement = EventStatement(
@@ -295,7 +293,7 @@ struct OccurrenceReader {
 
     /// Returns the days a sentence is about, and whether they are unambiguous; nil if they are after the day of writing.
     private func times(
-        in sentence: EventSentence, of document: DocumentRecord, writtenIn written: TimeSpan?, isDone: Bool
+        in sentence: EventSentence, of document: DocumentRecord, _ chunk: ChunkRecord, isDone: Bool
     ) -> (spans: [TimeSpan?], isCertain: Bool)? {
         let day = document.writtenOn
         let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
@@ -309,14 +307,12 @@ struct OccurrenceReader {
             days = over
         }
         if !days.isEmpty { return (days.map(\.span), days.allSatisfy(\.isAbsolute)) }
-        guard let coarse = times.first(where: { !$0.isBare && $0.span.dayCount > 1 }) else {
-            return ([written], true)
+        if let coarse = times.first(where: { !$0.isBare && $0.span.dayCount > 1 }) {
+            let isOfDay = day.map { coarse.span.contains($0.midnight) } ?? false
+            let isAhead = day.map { day in coarse.span.start.map { $0 > day.midnight } ?? false } ?? false
+            if !isOfDay, !(isAhead && sentence.tellsPastDeed) { return ([coarse.span], coarse.isAbsolute) }
         }
-        if let day, coarse.span.contains(day.midnight) { return ([written], true) }
-        if let day, sentence.tellsPastDeed, coarse.span.start.map({ $0 > day.midnight }) ?? false {
-            return ([written], true)
-        }
-        return ([coarse.span], coarse.isAbsolute)
+        return ([headedDay(chunk, of: document) ?? document.days], true)
     }
 
     /// Returns the day that a heading above a chunk names, in a report written later: "Trip of 3 November".

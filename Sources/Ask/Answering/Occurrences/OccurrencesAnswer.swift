@@ -103,7 +103,8 @@ struct OccurrencesAnswer {
     private func saysOrder(_ answer: Answer) -> Bool {
         guard answer.value != nil, let quote = answer.sections.first?.quotes.first?.text else { return false }
         func words(_ text: String) -> Set<String> { Set(Tokenizer().tokens(of: text).map(\.folded)) }
-        let asked = words(context.reading.question).subtracting(words(context.reading.topic))
+        let asked = words(context.reading.question)
+            .subtracting(words(context.reading.topic + " " + (context.reading.time?.text ?? "")))
         return asked.contains { !QuestionWords.isFunctionWord($0) && words(quote).contains($0) }
     }
 

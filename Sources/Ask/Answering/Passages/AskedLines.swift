@@ -85,7 +85,7 @@ struct AskedLines {
     }
 
     /// Returns the runs of items under the same headings; paragraphs inside an item belong to it.
-    static func lists(in lines: ArraySlice<QuotableLine>) -> [Range<Int>] {
+    private static func lists(in lines: ArraySlice<QuotableLine>) -> [Range<Int>] {
         var lists: [Range<Int>] = []
         for place in lines.indices where lines[place].form == .item && !lines[place].traits.contains(.isIdle) {
             if let last = lists.last, lines[place].headings.first == lines[last.lowerBound].headings.first,

@@ -27,6 +27,7 @@ struct QuotedNumber {
     /// Returns the best number; nil if none is near the question's words, or another one is about as good.
     func value(in lines: [QuotableLine]) -> Double? {
         var candidates = lines.flatMap(candidates)
+        // "How much was the car" asks for its price, not for its mileage.
         if request.measured == .any, candidates.contains(where: \.isPrice) { candidates.removeAll { !$0.isPrice } }
         guard let best = candidates.max(by: { $0.score < $1.score }), best.score >= QuotedNumber.least else {
             return nil
@@ -51,14 +52,11 @@ struct QuotedNumber {
     private func candidates(in sentence: String, beside: [Float]) -> [Candidate] {
         let text = AmountsInText(sentence)
         let dates = text.amounts.isEmpty ? [] : OccurrenceAmounts.dates(in: sentence)
-        let fitting = text.amounts.filter { amount in
+        let amounts = text.amounts.filter { amount in
             let range = text.range(of: amount)
             return request.fits(amount) && !text.isPoint(amount) && !dates.contains { $0.overlaps(range) }
                 && !(amount.quantity == nil && QuotedNumber.years.contains(amount.value))
         }
-        // "How much was the car" asks for its price, not for its mileage.
-        let prices = request.measured == .any ? fitting.filter { $0.quantity == .money } : []
-        let amounts = prices.isEmpty ? fitting : prices
         guard !amounts.isEmpty else { return [] }
         let own = evidence.held(in: [sentence])
         let share = evidence.strength(ofHeld: own)

@@ -73,7 +73,8 @@ extension QuestionDraft {
         var attendance = AttendanceRequest(isOfOthers: asked.isOfOthers, namesMeeting: namesMeeting)
         attendance.isOfAbsent = asked.isOfAbsence
         if language == .english, asked.isOfAttendance {
-            attendance.group = EnglishAttendees.group(in: QuestionTokenizer().tokens(of: reading.question))
+            let written = EnglishContractions.restored(QuestionTokenizer().tokens(of: reading.question))
+            attendance.group = EnglishAttendees.group(in: written)
         }
         if asked.measure == .mostOften { return .mostOften(attendance, otherwise: actor) }
         return asked.isOfAttendance ? .attendance(attendance, otherwise: actor) : .actor(actor)

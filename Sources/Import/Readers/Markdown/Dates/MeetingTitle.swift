@@ -140,25 +140,23 @@ enum MeetingPath {
         var parts = path.split(separator: "/")
         guard let file = parts.popLast() else { return false }
         let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-        if MeetingTitle(parted(name).replacing("-", with: " ")).namesMeeting { return true }
+        if MeetingTitle(parted(name, at: "_-")).namesMeeting { return true }
         guard !others.contains(name.lowercased()) else { return false }
         return parts.contains { folder in
-            parted(folder).lowercased().words().contains {
+            parted(folder, at: "_").lowercased().words().contains {
                 words.contains(String($0)) || $0.hasSuffix("sitzungen")
             }
         }
     }
 
-    /// Returns a name with a blank between the words that underscores and capitals part: "Meeting Minutes" for "MeetingMinutes".
-    private static func parted(_ name: Substring) -> String {
-        var text = ""
-        var last: Character = " "
-        for letter in name {
-            if letter.isUppercase, last.isLowercase { text.append(" ") }
-            text.append(letter == "_" ? " " : letter)
-            last = letter
+    /// Returns a name with a blank for each of some marks and before capitals within a word: "Meeting Minutes" for "MeetingMinutes".
+    private static func parted(_ name: Substring, at marks: StaticString) -> String {
+        var text: [UInt8] = []
+        for byte in name.utf8 {
+            if (65...90).contains(byte), let last = text.last, (97...122).contains(last) { text.append(0x20) }
+            text.append(marks.description.utf8.contains(byte) ? 0x20 : byte)
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The names of pages about a folder.

@@ -42,12 +42,9 @@ struct RunningLog {
         if sections == nil, let entries = LogEntries(page, body, reference: reference) {
             let found = RunningLog.sections(of: entries, in: page, body)
             // A dated page may end with a programme of other days, or list the minutes that it approves.
-            let items = Set(body.topItems.map(\.line))
-            let areItems = entries.dated.allSatisfy { items.contains($0.line) }
-            guard
-                page.dateSource >= .modified
-                    || RunningLog.areMost(of: entries.blocks, in: found.map(\.lines), areItems: areItems)
-            else { return nil }
+            guard page.dateSource >= .modified || RunningLog.areMost(of: entries, in: found.map(\.lines), body) else {
+                return nil
+            }
             sections = found
             page.blocks = entries.blocks
         }
@@ -143,10 +140,12 @@ struct RunningLog {
         }
     }
 
-    /// Returns whether at least half of the text of some blocks stands on some lines.
-    private static func areMost(of blocks: [Block], in places: [LineRange], areItems: Bool) -> Bool {
+    /// Returns whether at least half of the text of a page stands on the lines of its entries; what stands behind items is not theirs.
+    private static func areMost(of entries: LogEntries, in places: [LineRange], _ body: MarkdownBlocks) -> Bool {
+        let items = Set(body.topItems.map(\.line))
+        let areItems = entries.dated.allSatisfy { items.contains($0.line) }
         var (inside, all) = (0, 0)
-        for block in blocks where block.kind != .heading {
+        for block in entries.blocks where block.kind != .heading {
             let size = block.text.utf8.count
             all += size
             if areItems, block.kind != .item, block.parentItems.isEmpty { continue }

@@ -85,7 +85,6 @@ struct Legend {
 
     /// Reads the line that explains a mark; nil if it explains none.
     init?(_ text: String) {
-        // Few lines begin with a mark, or speak of bold letters.
         guard text.utf8.count <= SectionLabel.longest, let mark = Legend.mark(of: text),
             LabelVocabulary.shared.maySpeakOfPeople(text.utf8)
         else { return nil }
@@ -108,9 +107,8 @@ struct Legend {
             let isEscaped = text[..<start].last == "\\"
             if !behind.contains(sign), isEscaped || behind.first?.isLetter == false { return .sign(sign) }
         }
-        guard text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "b") || $0 | 0x20 == UInt8(ascii: "f") }) else {
-            return nil
-        }
+        // Few lines speak of people and of letters.
+        guard LabelVocabulary.shared.maySpeakOfPeople(text.utf8) else { return nil }
         return text.lowercased().words().contains { bold.contains(String($0)) } ? .bold : nil
     }
 

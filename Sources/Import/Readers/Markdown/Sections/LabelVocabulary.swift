@@ -285,6 +285,11 @@ struct LabelVocabulary: Sendable {
             || words[word + "s"]?.contains(.group) == true && !QuestionWords.isFunctionWord(word)
     }
 
+    /// Returns whether folded words are a phrase for a duty, such as "minutes by".
+    func isDuty(phrase words: [String]) -> Bool {
+        phrases(in: words).contains { $0.sense == .duty && $0.words == words }
+    }
+
     private func isDuty(_ label: [String]) -> Bool {
         // "Previous scribe" and "next chair" had or have the duty elsewhere.
         if label.count > 1, label.contains(where: elsewhen.contains) { return false }
