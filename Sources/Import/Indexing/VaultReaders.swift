@@ -4,7 +4,7 @@ import Readers
 /// Chooses the reader for a file by its format.
 struct VaultReaders: Sendable {
     /// Raised whenever the same file gives other documents; an index of another version is rebuilt.
-    static let version = 49
+    static let version = 50
 
     private let markdown = MarkdownReader()
     private let org = OrgReader()

@@ -21,6 +21,8 @@ public struct TaskItem: Hashable, Sendable {
     public var owner: String?
     /// The due date.
     public var due: CivilDate?
+    /// The day on which it was done or cancelled, if the source says so: `✅ 2026-03-19`, `CLOSED: [2026-03-19 Thu]`.
+    public var completed: CivilDate?
     /// The repetition as written, `every week`; nil for a single task.
     public var recurrence: String?
     /// The 1-based line.

@@ -269,10 +269,10 @@ public final class IndexWriter {
         }
         for task in document.tasks {
             try database.statement(
-                "insert into task(document, line, state, text, owner, due, recurrence) values(?, ?, ?, ?, ?, ?, ?)"
+                "insert into task(document, line, state, text, owner, due, recurrence, completed) values(?, ?, ?, ?, ?, ?, ?, ?)"
             )
             .bind(id).bind(task.line).bind(task.state.rawValue).bind(task.text).bind(task.owner)
-            .bind(task.due?.dayNumber).bind(task.recurrence).run()
+            .bind(task.due?.dayNumber).bind(task.recurrence).bind(task.completed?.dayNumber).run()
         }
     }
 

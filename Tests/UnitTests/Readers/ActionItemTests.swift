@@ -196,6 +196,7 @@ import Time
         #expect(tasks.map(\.state) == [.open, .done, .open])
         #expect(tasks.map(\.owner) == [nil, nil, nil])
         #expect(tasks.first?.due == CivilDate(year: 2024, month: 2, day: 1))
+        #expect(tasks.map(\.completed) == [nil, CivilDate(year: 2024, month: 1, day: 3), nil])
         #expect(try DialectFixture.note(text, path: "garden.txt").tasks.count == 2)
         #expect(try DialectFixture.note(text, path: "garden.md").tasks == [])
     }

@@ -65,4 +65,11 @@ import Time
     func `a to-do is done, cancelled or open`(line: String, state: TaskItem.State) throws {
         #expect(try tasks(line).map(\.state) == [state])
     }
+
+    @Test func `the day on which a to-do was completed is its own`() throws {
+        #expect(
+            try tasks("STATUS:COMPLETED", "COMPLETED:20260401T230000Z").first?.completed.map(ISO8601.string)
+                == "2026-04-02")
+        #expect(try tasks("STATUS:COMPLETED").first?.completed == nil)
+    }
 }

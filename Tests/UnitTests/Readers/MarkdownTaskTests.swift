@@ -103,4 +103,13 @@ import Time
         let tasks = read("---\ntitle: T\n---\n\n- [ ] one\n  - [x] two\n\ntext\n- [ ] three\n").first?.tasks
         #expect(tasks?.map(\.line) == [5, 6, 9])
     }
+
+    @Test(arguments: [
+        "Call ✅ 2026-03-20", "Call [completion:: 2026-03-20]", "Call @done(2026-03-20)", "Call @done(2026-03-20 10:15)",
+    ]) func `the day on which it was done is taken out of the text`(text: String) throws {
+        let task = try task("- [x] " + text)
+        #expect(task.completed.map(ISO8601.string) == "2026-03-20")
+        #expect(task.text == "Call")
+        #expect(task.owner == nil)
+    }
 }

@@ -182,4 +182,31 @@ import Time
         let document = try note("* TODO One <2024-03-05 Tue>\n* TODO Two\nSCHEDULED: <2024-03-06 Wed>\n")
         #expect(document.tasks.count == 2)
     }
+
+    // MARK: Drawers
+
+    @Test func `a drawer tells when a task was done, and its notes are text`() throws {
+        let document = try note(
+            "* Home\n** HOLD Paint the fence\n:LOGBOOK:\n- State \"HOLD\"  from \"TODO\"  [2024-05-06 Mon 12:49] \\\\\n"
+                + "  Waiting for dry wood.\nCLOCK: [2024-05-01 Wed 10:00]--[2024-05-01 Wed 11:00] =>  1:00\n:END:\n"
+                + "** DONE Oil the gate\n:LOGBOOK:\n- State \"DONE\"  from \"TODO\"  [2024-05-07 Tue 08:00]\n:END:\n"
+                + "** DONE Sweep\nCLOSED: [2024-05-08 Wed]\n")
+        #expect(document.tasks.map { $0.completed.map(ISO8601.string) } == [nil, "2024-05-07", "2024-05-08"])
+        #expect(document.blockLines.contains("5-5 paragraph Waiting for dry wood."))
+        #expect(document.blockLines.count == 4)
+    }
+
+    @Test func `a repeated task was last done on the first day of its log`() throws {
+        let document = try note(
+            "* TODO Water\nSCHEDULED: <2024-06-01 Sat +1w>\n:LOGBOOK:\n- State \"DONE\"  from \"TODO\"  [2024-05-25 Sat 09:00]\n"
+                + "- State \"DONE\"  from \"TODO\"  [2024-05-18 Sat 09:00]\n:END:\n")
+        #expect(document.tasks.first?.completed.map(ISO8601.string) == "2024-05-25")
+        #expect(document.tasks.first?.due.map(ISO8601.string) == "2024-06-01")
+    }
+
+    @Test func `the day on which a heading was written and its category are no text`() throws {
+        let document = try note(
+            "* Home\n** TODO Order chairs\n:PROPERTIES:\n:CATEGORY: Task\n:END:\n[2024-05-06 Mon 18:13]\n- oak\n")
+        #expect(document.blockLines.filter { !$0.contains("heading") } == ["7-7 item oak"])
+    }
 }

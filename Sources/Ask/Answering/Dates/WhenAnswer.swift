@@ -10,13 +10,14 @@ struct WhenAnswer {
     var request = DateRequest()
 
     func answer() throws(StoreError) -> Answer {
-        if request.isDue, let due = try due() { return due }
+        if request.isDue, let due = try due(isCertain: true) { return due }
         if let talk = try talk() { return try answer(ofTalk: talk) }
         if let meeting = try meeting() { return try answer(meeting) }
         if context.reading.order?.end == .next {
             if let announced = try AnnouncedNext(context: context).answer() { return announced }
             return try NothingFound(context: context).answer()
         }
+        if context.reading.tense != .past, let planned = try due(isCertain: false) { return planned }
         let search = try context.search()
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
@@ -33,10 +34,13 @@ struct WhenAnswer {
         return try OccurrencesAnswer(context: context, request: OccurrenceRequest(.date(order), of: event)).ofEntries()
     }
 
-    private func due() throws(StoreError) -> Answer? {
+    /// Returns the day on which the task that the question names is due.
+    ///
+    /// "When is the garden fair" names a task "Garden fair", not "Order chairs for the garden fair"; for a due date (`isCertain`) both.
+    private func due(isCertain: Bool) throws(StoreError) -> Answer? {
         var tasks = TaskRequest(state: .due)
         tasks.detail = .due
-        return try TasksAnswer(context: context, request: tasks).due()
+        return try TasksAnswer(context: context, request: tasks).due(isNamed: !isCertain)
     }
 
     // MARK: The date of a meeting
@@ -129,11 +133,7 @@ struct WhenAnswer {
             let end = meeting.record.end ?? start.adding(minutes: 1)
             answer.span = meeting.record.isAllDay ? start.date.span : TimeSpan(start: start, end: end)
         }
-        let asked = context.reading.people.filter { $0.role == .attendee }.flatMap(\.candidates).map(\.number)
-        answer.citations =
-            asked.isEmpty
-            ? try context.citations(meeting, from: 1)
-            : try AttendanceCitations(context: context, people: Set(asked)).citations(meeting, from: 1)
+        answer.citations = try context.attendanceCitations(meeting, from: 1)
         answer.sections = [Answer.Section(titlesOf: answer.citations)]
         answer.remarks = context.wording.remarks
         return answer

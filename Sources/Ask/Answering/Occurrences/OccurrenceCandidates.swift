@@ -10,10 +10,8 @@ struct OccurrenceCandidates {
     struct Candidate {
         var document: DocumentRecord
         var chunks: [ChunkRecord]
-        /// The lines of tasks that are not done, which state no event.
-        var tasks: Set<Int> = []
-        /// The lines of tasks that are done, which state theirs.
-        var done: Set<Int> = []
+        /// Its tasks.
+        var tasks: [TaskItem] = []
     }
 
     let context: AnswerContext
@@ -36,7 +34,7 @@ struct OccurrenceCandidates {
         return documents.map { document in
             Candidate(
                 document: document, chunks: (slots[document.number] ?? []).compactMap { chunks[$0] },
-                tasks: tasks.left[document.number] ?? [], done: tasks.done[document.number] ?? [])
+                tasks: tasks[document.number] ?? [])
         }
     }
 
@@ -52,21 +50,11 @@ struct OccurrenceCandidates {
         }
     }
 
-    /// Returns the lines of tasks that are left to do and of those that are done, by document.
-    private func tasks(
-        in documents: [DocumentRecord]
-    ) throws(StoreError) -> (left: [Int: Set<Int>], done: [Int: Set<Int>]) {
+    private func tasks(in documents: [DocumentRecord]) throws(StoreError) -> [Int: [TaskItem]] {
         var filter = DocumentFilter()
         filter.documents = [Set(documents.map(\.number))]
-        var (left, done): ([Int: Set<Int>], [Int: Set<Int>]) = ([:], [:])
-        for one in try context.index.tasks(filter, states: [.open, .begun, .cancelled, .other, .done]) {
-            if one.task.state == .done {
-                done[one.document, default: []].insert(one.task.line)
-            } else {
-                left[one.document, default: []].insert(one.task.line)
-            }
-        }
-        return (left, done)
+        let tasks = try context.index.tasks(filter, states: [.open, .begun, .cancelled, .other, .done])
+        return Dictionary(grouping: tasks, by: \.document).mapValues { $0.map(\.task) }
     }
 
     private func words(in table: IndexReader.ChunkTable) throws(StoreError) -> [EventPattern.Words] {
@@ -96,4 +84,17 @@ struct OccurrenceCandidates {
         filter.documents.append(documents)
         return filter
     }
+}
+
+extension OccurrenceCandidates.Candidate {
+    /// Returns the task on a line; several lines are searched for its text.
+    func task(_ text: String, on lines: LineRange) -> TaskItem? {
+        let near = tasks.filter { lines.contains($0.line) }
+        return lines.first == lines.last ? near.first : near.first { text.contains($0.text) }
+    }
+}
+
+extension TaskItem {
+    /// Whether it was done at least once.
+    var wasDone: Bool { state == .done || completed != nil && state != .cancelled }
 }

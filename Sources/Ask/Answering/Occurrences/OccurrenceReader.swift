@@ -76,12 +76,11 @@ struct OccurrenceReader {
                     !MarkupLine.isAlone(line.text)
                 else { continue }
                 isStated = true
-                let number = document.lines(of: line, in: chunk).first
-                if candidate.tasks.contains(number) { continue }
-                let isDone = candidate.done.contains(number) && isDeed(words)
+                let task = candidate.task(line.text, on: document.lines(of: line, in: chunk))
+                if let task, !task.wasDone { continue }
                 try read(
-                    line, of: chunk, in: document, isBelow: words & pattern.needed != pattern.needed, isDone: isDone,
-                    into: &found)
+                    line, of: chunk, in: document, isBelow: words & pattern.needed != pattern.needed,
+                    done: isDeed(words) ? task : nil, into: &found)
             }
             // A heading may state the event for its section: "## Swimming".
             if !isStated, above & pattern.needed == pattern.needed, title & pattern.needed != pattern.needed,
@@ -150,9 +149,10 @@ struct OccurrenceReader {
 
     // MARK: Lines
 
+    /// Reads a line; `done` is its task if that was done.
     private func read(
-        _ line: ChunkRecord.ReadLine, of chunk: ChunkRecord, in document: DocumentRecord, isBelow: Bool, isDone: Bool,
-        into found: inout Outcome
+        _ line: ChunkRecord.ReadLine, of chunk: ChunkRecord, in document: DocumentRecord, isBelow: Bool,
+        done: TaskItem?, into found: inout Outcome
     ) throws(StoreError) {
         let turn = SpokenLines.turn(line.text[...], of: chunk.speakers)
         guard isByAsked(turn?.speaker, chunk, document) else { return }
@@ -169,9 +169,9 @@ struct OccurrenceReader {
             guard isOfCompanions(people) else { continue }
             var verdict = isOfMinutes && !sentence.namesSelf ? sentence.verdict().unsure : sentence.verdict()
             // A task that is done happened, unless it only asks.
-            if isDone, !sentence.isOfSomebodyElse, !sentence.isQuestion { verdict = .stated }
+            if done != nil, !sentence.isOfSomebodyElse, !sentence.isQuestion { verdict = .stated }
             if isRole { verdict = .stated }
-            guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document, chunk, isDone: isDone)
+            guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document, chunk, done: done)
             else { continue }
             let lines = document.lines(of: line, in: chunk)
             let statement = EventStatement(
@@ -293,13 +293,14 @@ struct OccurrenceReader {
 
     /// Returns the days a sentence is about, and whether they are unambiguous; nil if they are after the day of writing.
     private func times(
-        in sentence: EventSentence, of document: DocumentRecord, _ chunk: ChunkRecord, isDone: Bool
+        in sentence: EventSentence, of document: DocumentRecord, _ chunk: ChunkRecord, done: TaskItem?
     ) -> (spans: [TimeSpan?], isCertain: Bool)? {
+        if let day = done?.completed { return ([day.span], true) }
         let day = document.writtenOn
         let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
         var days = times.filter { $0.span.dayCount <= 1 }
         // A task is often ticked long after it was written.
-        if let day, !isDone {
+        if let day, done == nil {
             // A future day does not date a past event: "On Thursday, after the Christmas party".
             let over = days.filter { ($0.span.start?.date ?? day) <= day }
             // "Watched a Christmas film" is past; "dinner with Bob on Friday" is not.

@@ -61,8 +61,13 @@ struct AttendanceCitations {
 }
 
 extension AnswerContext {
-    /// Cites a meeting by the lines that name the attendees asked for; as usual if the question names none.
+    /// Cites a meeting by the lines that name the attendees or absentees asked for; as usual if the question names none.
     func attendanceCitations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
+        guard filter.absentees.isEmpty else {
+            let asked = Set(names.people.filter { filter.absentees.contains($0.number) }.map(\.name))
+            let absent = try index.absentees(ofMeeting: meeting.record.meeting).filter { asked.contains($0.name) }
+            return try AbsenceAnswer(context: self).citations(of: meeting, absent, from: rank)
+        }
         let asked = filter.attendees.reduce(into: Set<Int>()) { $0.formUnion($1) }
         guard !asked.isEmpty else { return try citations(meeting, from: rank) }
         return try AttendanceCitations(context: self, people: asked).citations(meeting, from: rank)

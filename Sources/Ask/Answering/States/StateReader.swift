@@ -96,7 +96,7 @@ struct StateReader {
                 continue
             }
             let range = candidate.document.lines(of: line, in: chunk)
-            if candidate.tasks.contains(range.first) { continue }
+            if let task = candidate.task(line.text, on: range), !task.wasDone { continue }
             if let header {
                 guard (above | pattern.words(in: header + line.text, memo)) == pattern.needed else { continue }
                 statements += row(line.text, below: header, of: candidate.document, range, above).map { [$0] } ?? []

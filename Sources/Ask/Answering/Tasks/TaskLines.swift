@@ -23,7 +23,9 @@ struct TaskLines {
         if let owner = task.owner { details.append("@" + owner) }
         if let recurrence = task.recurrence { details.append(recurrence) }
         if task.state == .begun { details.append(context.templates.text("task.begun")) }
-        if let due = task.due {
+        if let day = task.completed, task.state == .done {
+            details.append(context.templates.text("task.completed", ["date": context.templates.dates.day(day)]))
+        } else if let due = task.due {
             let isOpen = task.state == .open || task.state == .begun
             let key = isOpen && due < context.now.date ? "task.overdue" : "task.due"
             details.append(context.templates.text(key, ["date": context.templates.dates.day(due)]))

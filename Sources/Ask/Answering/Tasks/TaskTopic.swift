@@ -50,7 +50,7 @@ struct TaskTopic {
     }
 
     /// Returns the headings and items above each task, besides the title of its note; none at all if too many notes would be read.
-    private func headings(of tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord: [String]] {
+    func headings(of tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord: [String]] {
         let byDocument = Dictionary(grouping: tasks, by: \.document)
         guard byDocument.count <= TaskTopic.mostRead else { return [:] }
         var headings: [TaskRecord: [String]] = [:]

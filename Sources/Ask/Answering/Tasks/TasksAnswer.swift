@@ -27,14 +27,22 @@ struct TasksAnswer {
     }
 
     /// Answers when the tasks that contain the whole topic are due; nil if there are none.
-    func due() throws(StoreError) -> Answer? {
+    ///
+    /// If the question must name a task (`isNamed`), it has most of its words; the others of the question may then stand above it.
+    func due(isNamed: Bool) throws(StoreError) -> Answer? {
         let topic = TitleMatch(context.reading.topic)
+        guard !topic.isIdle else { return nil }
         var matching = try matching(states)
+        matching.tasks = matching.tasks.filter { $0.task.due != nil }
+        let above =
+            isNamed ? try TaskTopic(context: context, documents: matching.documents).headings(of: matching.tasks) : [:]
         matching.tasks = matching.tasks.filter { record in
-            let title = matching.documents[record.document]?.title ?? ""
-            return record.task.due != nil && topic.share(of: [record.task.text + " " + title]) == 1
+            let named = [record.task.text, matching.documents[record.document]?.title ?? ""] + (above[record] ?? [])
+            return topic.share(of: [named.joined(separator: " ")]) == 1
+                && (!isNamed
+                    || TitleMatch(record.task.text).share(of: [context.reading.question]) >= TasksAnswer.leastNamed)
         }
-        guard !topic.isIdle, !matching.tasks.isEmpty else { return nil }
+        guard !matching.tasks.isEmpty else { return nil }
         var answer = try listed(matching)
         let days = matching.tasks.compactMap(\.task.due)
         if let first = days.min(), let last = days.max() {
@@ -42,6 +50,9 @@ struct TasksAnswer {
         }
         return answer
     }
+
+    /// The minimum share of a task's words in a question that names it.
+    private static let leastNamed: Float = 0.6
 
     private func listed(
         _ matching: (tasks: [TaskRecord], documents: [Int: DocumentRecord])
@@ -121,7 +132,7 @@ struct TasksAnswer {
         filter.attendees = []
         if request.state == .due || request.isByDue { filter.spans = [] }
         if let one = try ordered(filter) { filter.documents.append(one) }
-        let tasks = try context.index.tasks(filter, states: states)
+        let tasks = try request.state == .done ? completed(filter) : context.index.tasks(filter, states: states)
         let documents = try context.index.documents(Set(tasks.map(\.document)))
         let topic = TaskTopic(context: context, documents: documents)
         let passing = try topic.tagged(TasksAnswer.once(tasks, documents).filter { passes($0.task) })
@@ -130,6 +141,18 @@ struct TasksAnswer {
             if !matching.isEmpty { return (matching, documents) }
         }
         return ([], documents)
+    }
+
+    /// Returns the tasks that were done in the time asked about: by the day that is written with them, else by that of their note.
+    private func completed(_ filter: DocumentFilter) throws(StoreError) -> [TaskRecord] {
+        guard !filter.spans.isEmpty else { return try context.index.tasks(filter, states: [.done]) }
+        var anytime = filter
+        anytime.spans = []
+        let ofNotes = try Set(context.index.documents(filter).map(\.number))
+        return try context.index.tasks(anytime, states: [.done]).filter { record in
+            guard let day = record.task.completed else { return ofNotes.contains(record.document) }
+            return filter.spans.contains { $0.overlaps(from: day.midnight, to: day.adding(days: 1).midnight) }
+        }
     }
 
     /// Returns the documents of the meetings that an order word selects: "action items from the last meeting"; nil without one.

@@ -72,9 +72,11 @@ struct CalendarTasks {
         _ component: CalendarComponent, _ fields: CalendarFields, _ moments: inout CalendarMomentReader
     ) -> TaskItem? {
         guard let title = fields.title, let summary = component.first(.summary) else { return nil }
-        return TaskItem(
+        var task = TaskItem(
             text: title, state: state(component, fields), owner: owner(fields), due: due(component, &moments),
             line: summary.lines.first)
+        task.completed = component.first(.completed).flatMap { moments.moment($0, component)?.local(in: zone).date }
+        return task
     }
 
     /// Returns the first participant who has not declined, or else the organizer.

@@ -1,4 +1,5 @@
 import Model
+import Time
 
 /// The lines of an org-mode file as Markdown, with unchanged numbers.
 ///
@@ -20,7 +21,9 @@ struct OrgSyntax {
     private var items: [(indent: Int, content: Int)] = []
     private var region = Region.text
     private var headingCount = 0
-    /// Whether the heading above is a task, so that planning lines may follow.
+    /// Whether only planning lines and drawers stand between the line and the heading above.
+    private var isBelowHeading = false
+    /// Whether that heading is a task.
     private var isBelowTask = false
 
     private enum Region: Equatable {
@@ -28,6 +31,8 @@ struct OrgSyntax {
         case code
         case quote
         case properties(ofFile: Bool)
+        /// Changes of a task's state, and the notes on them.
+        case log
         /// A skipped region, up to a line that begins with `to`.
         case skipped(to: String)
         /// A commented-out subtree, up to a heading of at most `level` stars.
@@ -53,11 +58,15 @@ struct OrgSyntax {
         let content = line.whole
         if content.isEmpty { return builder.append([], indent: 0) }
         if isBelowTask, let plan = PlanningLine(content), let last = tasks.indices.last {
-            tasks[last].syntax.due = plan.due
+            tasks[last].syntax.plan = tasks[last].syntax.plan?.joined(with: plan) ?? plan
             return builder.appendHidden()
         }
         if opensDrawer(content, place) { return }
-        isBelowTask = false
+        if isBelowHeading, content.first == UInt8(ascii: "["), OrgTimestamp(prefix: content)?.length == content.count {
+            // It tells when the heading was written.
+            return builder.appendHidden()
+        }
+        (isBelowHeading, isBelowTask) = (false, false)
         if content.first == UInt8(ascii: "#"), readSharp(content, line, place) { return }
         if content.starts(with: "CLOCK: ".utf8) { return builder.appendHidden() }
         readText(line)
@@ -79,6 +88,7 @@ struct OrgSyntax {
         case .skipped(let end):
             if OutlineLine.begins(content, with: end) { region = .text }
             builder.appendHidden()
+        case .log: readLog(content)
         case .properties(let isOfFile): readProperty(content, isOfFile: isOfFile, line: place + 1)
         case .code, .quote:
             if OutlineLine.begins(content, with: "#+END_") {
@@ -104,18 +114,50 @@ struct OrgSyntax {
         guard let pair = OrgKeywords.Pair(content, mark: ":") else { return builder.appendHidden() }
         if isOfFile { keywords.add(pair, line: line) }
         // Properties of a heading are text, since its section may be a meeting with attendees.
-        guard !isOfFile, !pair.isSetting, !pair.value.isEmpty, !OrgSurvey.isDate(pair) else {
+        guard !isOfFile, !pair.isSetting, pair.key != "category", !pair.value.isEmpty, !OrgSurvey.isDate(pair) else {
             return builder.appendHidden()
         }
         builder.append(OrgSyntax.rewritten(content.dropFirst()), indent: 0)
     }
 
-    /// Opens a drawer: `:PROPERTIES:` is read; others, such as `:LOGBOOK:`, are skipped up to `:END:`.
+    /// Reads a line of a log: `- State "DONE" from "TODO" [2026-03-19 Thu 10:00] \\`, `CLOCK: …`, or a note below such an entry.
+    private mutating func readLog(_ content: ArraySlice<UInt8>) {
+        if OutlineLine.equals(content, ":END:") {
+            region = .text
+            builder.appendHidden()
+            return builder.breakBlock()
+        }
+        guard content.first == UInt8(ascii: "-") || content.starts(with: "CLOCK:".utf8) else {
+            builder.breakBlock()
+            return builder.append(OrgSyntax.rewritten(content), indent: textIndent)
+        }
+        builder.appendHidden()
+        if isBelowTask, let day = OrgSyntax.completion(in: content, words: keywords.words) {
+            // The latest entry comes first.
+            var plan = PlanningLine()
+            plan.closed = day
+            let task = tasks.count - 1
+            tasks[task].syntax.plan = plan.joined(with: tasks[task].syntax.plan ?? PlanningLine())
+        }
+    }
+
+    /// Returns the day of an entry that tells that a task was done.
+    private static func completion(in entry: ArraySlice<UInt8>, words: [String: TaskItem.State]) -> CivilDate? {
+        let parts = String(decoding: entry, as: UTF8.self).split(separator: "\"", maxSplits: 2)
+        guard parts.count > 1, parts[0] == "- State ", let state = words[String(parts[1])],
+            state == .done || state == .cancelled
+        else { return nil }
+        return OrgTimestamp.first(in: entry)?.stamp.date
+    }
+
+    /// Opens a drawer: `:PROPERTIES:` and `:LOGBOOK:` are read, others skipped up to `:END:`.
     private mutating func opensDrawer(_ content: ArraySlice<UInt8>, _ place: Int) -> Bool {
         guard survey.lastDrawerEnd > place, OrgSurvey.isDrawer(content) else { return false }
         let isOfFile = headingCount == 0 || (headingCount == 1 && survey.isTitle)
         region =
-            OutlineLine.equals(content, ":PROPERTIES:") ? .properties(ofFile: isOfFile) : .skipped(to: ":END:")
+            OutlineLine.equals(content, ":PROPERTIES:")
+            ? .properties(ofFile: isOfFile)
+            : OutlineLine.equals(content, ":LOGBOOK:") ? .log : .skipped(to: ":END:")
         builder.appendHidden()
         return true
     }
@@ -153,7 +195,7 @@ struct OrgSyntax {
         let number = place + 1
         headingCount += 1
         items = []
-        isBelowTask = heading.task != nil
+        (isBelowHeading, isBelowTask) = (true, heading.task != nil)
         if heading.isComment {
             region = .commented(level: heading.level)
             return builder.appendHidden()

@@ -114,6 +114,7 @@ struct ExportedDocument: ExportRecord {
 
         func write(to json: inout JSONBytes) {
             json.object {
+                $0.field("completed", task.completed.map { ISO8601.string($0) })
                 $0.field("due", task.due.map { ISO8601.string($0) })
                 $0.field("line", task.line)
                 $0.field("owner", task.owner)

@@ -45,6 +45,7 @@ struct ExportedTask: ExportRecord {
 
     func write(to json: inout JSONBytes) {
         json.object {
+            $0.field("completed", task.completed.map { ISO8601.string($0) })
             $0.field("document", document.id)
             $0.field("due", task.due.map { ISO8601.string($0) })
             $0.field("line", task.line)

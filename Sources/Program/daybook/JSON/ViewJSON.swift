@@ -133,6 +133,7 @@ private struct TaskJSON: JSONWritable {
     func write(to json: inout JSONBytes) {
         let task = entry.task
         json.object {
+            $0.field("completed", task.completed.map { ISO8601.string($0) })
             $0.field("due", task.due.map { ISO8601.string($0) })
             $0.field("file", entry.citation.document.path)
             $0.field("line", task.line)

@@ -65,8 +65,8 @@ enum MCPSchema {
     ])
 
     private static let task = object([
-        "due": orNull("string"), "file": text, "line": whole, "overdue": flag, "owner": orNull("string"),
-        "recurrence": orNull("string"), "state": text, "text": text, "title": text,
+        "completed": orNull("string"), "due": orNull("string"), "file": text, "line": whole, "overdue": flag,
+        "owner": orNull("string"), "recurrence": orNull("string"), "state": text, "text": text, "title": text,
     ])
 
     static let agenda = object(

@@ -195,6 +195,16 @@ extension IndexReader {
         }
     }
 
+    /// Returns whether a document is one of some kinds.
+    ///
+    /// - Parameter kinds: Kinds of documents.
+    /// - Returns: False if there is none.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func hasDocuments(_ kinds: Set<DocumentKind>) throws(StoreError) -> Bool {
+        let known = try database.statement("select distinct kind from document").rows { $0.string(0) }
+        return known.contains { DocumentKind(rawValue: $0).map(kinds.contains) ?? false }
+    }
+
     /// Returns the people whom the sources of a meeting name as absent, in text order: regrets, apologies, unticked names.
     ///
     /// - Parameter meeting: The representative row of the meeting.
@@ -276,18 +286,13 @@ extension IndexReader {
         let condition = filter.condition
         let statement = try database.statement(
             """
-            select task.document, line, state, text, owner, due, recurrence from task
+            select task.document, \(TaskItem.columns) from task
             join document on document.id = task.document join source on source.id = document.source
             where \(condition.sql) order by due is null, due, start is null, start, path, line, task.id
             """)
         bind(condition.values, to: statement)
         return try statement.rows { row in
-            var task = TaskItem(
-                text: row.string(3), state: TaskItem.State(rawValue: row.int(2)) ?? .other,
-                owner: row.optionalString(4), due: row.optionalInt(5).map(CivilDate.init(dayNumber:)),
-                line: row.int(1))
-            task.recurrence = row.optionalString(6)
-            return TaskRecord(task: task, document: row.int(0))
+            TaskRecord(task: TaskItem(row, from: 1), document: row.int(0))
         }.filter { states.contains($0.task.state) }
     }
 

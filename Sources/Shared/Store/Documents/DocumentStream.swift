@@ -83,14 +83,8 @@ extension IndexReader {
     /// - Throws: `StoreError` if the index cannot be read.
     public func tasks(ofDocument document: Int) throws(StoreError) -> [TaskItem] {
         try database.statement(
-            "select line, state, text, owner, due, recurrence from task where document = ? order by line, task.rowid"
-        ).bind(document).rows { row in
-            var task = TaskItem(
-                text: row.string(2), state: TaskItem.State(rawValue: row.int(1)) ?? .other,
-                owner: row.optionalString(3), due: row.optionalInt(4).map(CivilDate.init(dayNumber:)), line: row.int(0))
-            task.recurrence = row.optionalString(5)
-            return task
-        }
+            "select \(TaskItem.columns) from task where document = ? order by line, task.rowid"
+        ).bind(document).rows { TaskItem($0, from: 0) }
     }
 
     /// Returns the links of a document to other notes.
@@ -101,5 +95,20 @@ extension IndexReader {
     public func links(ofDocument document: Int) throws(StoreError) -> [Link] {
         try database.statement("select target, line from link where document = ? order by line, rowid").bind(document)
             .rows { Link(target: $0.string(0), line: $0.int(1)) }
+    }
+}
+
+extension TaskItem {
+    /// The columns of a task that `init(_:from:)` reads.
+    static let columns = "line, state, text, owner, due, recurrence, completed"
+
+    /// Reads a row with `columns`, the first of which is `first`.
+    init(_ row: Statement, from first: Int32) {
+        self.init(
+            text: row.string(first + 2), state: State(rawValue: row.int(first + 1)) ?? .other,
+            owner: row.optionalString(first + 3),
+            due: row.optionalInt(first + 4).map(CivilDate.init(dayNumber:)), line: row.int(first))
+        recurrence = row.optionalString(first + 5)
+        completed = row.optionalInt(first + 6).map(CivilDate.init(dayNumber:))
     }
 }

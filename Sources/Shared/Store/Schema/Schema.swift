@@ -1,7 +1,7 @@
 /// The tables of the index; it is derived from the vault, so another version is rebuilt, never migrated.
 enum Schema {
     /// Raised with every change of a table or of a column's meaning.
-    static let version = 25
+    static let version = 26
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -94,7 +94,7 @@ enum Schema {
         create index link_document on link(document);
         create table task(
             id integer primary key, document integer not null references document on delete cascade, line integer not null,
-            state integer not null, text text not null, owner text, due integer, recurrence text);
+            state integer not null, text text not null, owner text, due integer, recurrence text, completed integer);
         create index task_document on task(document);
 
         -- People, resolved anew from attendance and person pages whenever those changed.

@@ -161,6 +161,8 @@ extension QuestionDraft {
         {
             return false
         }
+        // "What did I finish last week" asks for tasks, "what did I finish the fence with" does not.
+        if intent == .tasks, !cue.second.isEmpty, traits(last).contains(.done), hasTopic(behind: last) { return false }
         // "How much do I owe Tom" asks for a sum.
         if intent == .tasks, cues.contains(where: { $0.cue == .quantity(.any) }) { return false }
         if intent == .when, cue.first.contains(where: { traits($0).contains(.question) }), isBeforeNoun(last) {

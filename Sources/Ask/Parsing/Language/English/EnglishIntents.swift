@@ -63,7 +63,9 @@ extension QuestionLanguage {
             what is @ to do, what are @ to do, what was @ to do, what were @ to do, what has @ to do, what is @ going to do, what are @ going to do, \
             what was @ going to do, what were @ going to do, what was @ asked to do, what were @ asked to do, what should @ do, what must @ do, what will @ do, \
             what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, what is due, is due, \
-            are due, next steps, follow ups, followups, on my list, get done, due
+            are due, next steps, follow ups, followups, on my list, get done, what did * finish, what have * finished, what has * finished, what did * complete, \
+            what have * completed, what has * completed, what did * accomplish, what have * accomplished, what did * achieve, what have * achieved, \
+            what did * tick off, what have * ticked off, due
             """
         ),
         (

@@ -88,7 +88,11 @@ extension QuestionLanguage {
             (.timeUnit, "hours minutes hour"),
             (.content, "say says about give gives show shows state states"),
             (.cancelled, "cancelled canceled"), (.declined, "declined decline"),
-            (.overdue, "overdue late"), (.due, "due"), (.done, "done finished finish completed complete closed ticked"),
+            (.overdue, "overdue late"), (.due, "due"),
+            (
+                .done,
+                "done finished finish completed complete accomplish accomplished achieve achieved closed tick ticked"
+            ),
             (
                 .writing,
                 """

@@ -26,7 +26,8 @@ extension QuestionLanguage {
             .tasks, false,
             """
             noch zu tun, zu tun, noch offen, aufgaben, aufgabe, todos, todo, zu erledigen, offene punkte, muss ich * machen, \
-            muss ich noch, was muss ich, was müssen wir, was soll ich, was muss @ tun, was muss @ machen, was soll @ tun, was soll @ machen, was sollte @ tun, was sollte @ machen, was hat @ zu tun, soll ich noch, überfällig, überfällige, fällig, versprochen
+            muss ich noch, was muss ich, was müssen wir, was soll ich, was muss @ tun, was muss @ machen, was soll @ tun, was soll @ machen, was sollte @ tun, was sollte @ machen, was hat @ zu tun, soll ich noch, überfällig, überfällige, fällig, versprochen, was habe ich erledigt, \
+            was haben wir erledigt, was hat * erledigt, was habe ich * erledigt, was haben wir * erledigt, was habe ich * geschafft, was haben wir * geschafft, was habe ich * abgeschlossen
             """
         ),
         (

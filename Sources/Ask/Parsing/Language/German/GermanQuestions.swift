@@ -78,7 +78,7 @@ extension QuestionLanguage {
             (.cancelled, "abgesagt abgesagte abgesagten ausgefallen ausgefallene"),
             (.declined, "abgelehnt abgelehnte abgelehnten"),
             (.overdue, "überfällig überfällige überfälligen"), (.due, "fällig fällige fälligen"),
-            (.done, "erledigt erledigte erledigten"),
+            (.done, "erledigt erledigte erledigten geschafft abgeschlossen"),
             (.writing, "notizen notiz idee vorschlag meinung sicht argumente argument"),
             (
                 .auxiliary,

@@ -65,7 +65,7 @@ struct MarkdownBlocks {
     /// The last line that may close a formula or a comment, by mark; an unclosed one is text.
     private var lastClosings: [UInt8: Int] = [:]
     /// The due dates from planning lines below tasks, by line of the task.
-    private let dueDays: [Int: CivilDate]
+    private let plans: [Int: PlanningLine]
     private let datedHeadings: [Int: String]
 
     /// The maximum nesting of quotes and lists; deeper marks are text, because each level costs time on every blank line.
@@ -75,7 +75,7 @@ struct MarkdownBlocks {
     init(_ lines: PageLines, after first: Int) {
         let text = lines.text
         bytes = text.utf8
-        dueDays = lines.dueDays
+        plans = lines.plans
         indentsCode = lines.indentsCode
         datedHeadings = lines.datedHeadings
         for (index, line) in text.lineRanges.enumerated().dropFirst(first) {
@@ -273,7 +273,7 @@ extension MarkdownBlocks {
         let isTop = containers.count == 1
         var text = text
         if var task = TaskSyntax(item: text) {
-            task.due = dueDays[number]
+            task.plan = plans[number]
             tasks.append((task, number))
             text = task.bodyBytes
         }

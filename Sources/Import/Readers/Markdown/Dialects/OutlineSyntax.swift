@@ -10,7 +10,7 @@ struct OutlineSyntax {
     private var builder: PageLinesBuilder
     private var properties: [YAMLValue.Entry] = []
     private var tags: [(name: String, line: Int)] = []
-    private var dueLines: [(task: Int, plan: PlanningLine)] = []
+    private var planningLines: [(task: Int, plan: PlanningLine)] = []
     /// Whether items are indented below a heading.
     private var isOutline = false
     /// Whether all lines so far are properties.
@@ -48,9 +48,7 @@ struct OutlineSyntax {
         lines.properties = properties
         lines.isOutline = isOutline
         lines.tags = tags
-        for (task, plan) in dueLines where lines.dueDays[task] == nil || plan.deadline != nil {
-            lines.dueDays[task] = plan.due
-        }
+        for (task, plan) in planningLines { lines.plans[task] = lines.plans[task]?.joined(with: plan) ?? plan }
     }
 
     /// Returns whether a text contains the first characters of any of this syntax; most notes do not.
@@ -108,7 +106,7 @@ struct OutlineSyntax {
         if let property = PropertyLine(line.content) { return read(property, line, place) }
         isAtTop = false
         if let plan = PlanningLine(line.content), !line.isItem, let task {
-            dueLines.append((task, plan))
+            planningLines.append((task, plan))
             return builder.appendHidden()
         }
         if opensDrawer(line, place) || opensBlock(line, place) { return }
@@ -193,7 +191,7 @@ struct OutlineSyntax {
     private mutating func hideItem(of line: OutlineLine, _ place: Int) -> Bool {
         guard let first = item(above: place, within: line) else { return false }
         for hidden in first.place..<place { builder.hidden.insert(hidden) }
-        dueLines.removeAll { $0.task > first.place }
+        planningLines.removeAll { $0.task > first.place }
         templateIndent = first.indent
         builder.appendHidden()
         return true

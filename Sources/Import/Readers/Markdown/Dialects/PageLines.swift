@@ -18,8 +18,8 @@ struct PageLines {
     var tags: [(name: String, line: Int)] = []
     /// Tasks that are not list items.
     var tasks: [(syntax: TaskSyntax, line: Int)] = []
-    /// The planned days of tasks, by the 1-based line of the task.
-    var dueDays: [Int: CivilDate] = [:]
+    /// What lines below tasks plan, by the 1-based line of the task.
+    var plans: [Int: PlanningLine] = [:]
     /// Headings preceded by their date, as in running logs, by 1-based line.
     var datedHeadings: [Int: String] = [:]
 

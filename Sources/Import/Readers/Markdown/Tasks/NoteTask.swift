@@ -12,6 +12,8 @@ struct NoteTask {
     var owner: String?
     /// The due date from a line below or from the format; nil if there is none.
     var due: CivilDate?
+    /// The day on which it was done, from a line below or from the format; nil if there is none.
+    var completed: CivilDate?
     /// The due date as written in a table cell.
     var writtenDue: String?
     /// Whether a label makes it an action, so that its words may name the owner.
@@ -28,18 +30,23 @@ struct NoteTask {
 
     init(_ syntax: TaskSyntax, line: Int) {
         self.init(line: line, state: syntax.state, text: syntax.body)
-        due = syntax.due
+        (due, completed) = (syntax.plan?.due, syntax.plan?.closed)
     }
 
     /// Returns the task with its marks removed from the text; `reference` is the document's date, for "by Friday".
     func task(reference: CivilDate?) -> TaskItem {
-        if hasContexts { return TaskItem(text: text, state: state, due: due, line: line) }
+        if hasContexts {
+            var task = TaskItem(text: text, state: state, due: due, line: line)
+            task.completed = completed
+            return task
+        }
         let marks = TaskMarks(text, reference: reference)
         let written = writtenDue.flatMap { TaskMarks("due: " + $0, reference: reference).due }
         var task = TaskItem(
             text: marks.words.joined(separator: " "), state: state, owner: owner ?? marks.owner,
             due: due ?? written ?? marks.due, line: line)
         task.recurrence = marks.recurrence
+        task.completed = completed ?? marks.completed
         return task
     }
 }

@@ -6,9 +6,21 @@ import Time
 struct PlanningLine {
     private(set) var scheduled: CivilDate?
     private(set) var deadline: CivilDate?
-    private(set) var closed: CivilDate?
+    var closed: CivilDate?
 
     var due: CivilDate? { deadline ?? scheduled }
+
+    /// A line that plans nothing.
+    init() {}
+
+    /// Returns the plan with the days of another line, which take precedence.
+    func joined(with other: PlanningLine) -> PlanningLine {
+        var plan = other
+        plan.scheduled = plan.scheduled ?? scheduled
+        plan.deadline = plan.deadline ?? deadline
+        plan.closed = plan.closed ?? closed
+        return plan
+    }
 
     private static let keywords = ["SCHEDULED:", "DEADLINE:", "CLOSED:"]
 

@@ -2,12 +2,14 @@ import Time
 
 /// The words of a task without its marks, and the owner, due date and recurrence read from the marks.
 ///
-/// The marks are those of Obsidian Tasks (`📅 2026-03-20`), Dataview fields (`[due:: 2026-03-20]`), and plain words (`due:2026-03-20`,
+/// The marks are those of Obsidian Tasks (`📅 2026-03-20`, `✅ 2026-03-19`), Dataview fields (`[due:: 2026-03-20]`), and plain words (`due:2026-03-20`,
 /// `@Bob`, `owner: Bob`). "by Friday" sets a date and stays in the text, because it reads as prose.
 struct TaskMarks {
     private(set) var words: [String]
     private(set) var owner: String?
     private(set) var due: CivilDate?
+    /// The day on which it was done or cancelled.
+    private(set) var completed: CivilDate?
     /// The recurrence rule as written.
     private(set) var recurrence: String?
 
@@ -19,6 +21,7 @@ struct TaskMarks {
         takeBlockIdentifier()
         takeEmojiMarks()
         takeKeyedDue(reference: reference)
+        takeDoneTag()
         takeOwner()
         if due == nil { due = TaskMarks.prosaicDue(words, reference: reference) }
     }
@@ -32,6 +35,7 @@ struct TaskMarks {
             guard let field = TaskField(firstIn: rest) else { break }
             switch field.key {
             case "due", "deadline": due = due ?? TaskMarks.date(field.value)
+            case "completion", "completed", "done", "cancelled": completed = completed ?? TaskMarks.date(field.value)
             case "owner", "assignee", "assigned", "who": owner = owner ?? WrittenAttendee.one(field.value)?.name
             case "repeat", "recurrence": recurrence = recurrence ?? field.value
             default: break
@@ -65,6 +69,7 @@ struct TaskMarks {
     /// Source: publish.obsidian.md/tasks, "Tasks Emoji Format"; it also has 🔁 with a rule, 🆔 and ⛔ with identifiers, 🏁 with an action.
     private static let datedMarks: [Character] = ["📅", "🗓", "📆", "⏳", "🛫", "✅", "➕", "❌"]
     private static let dueMarks: Set<Character> = ["📅", "🗓", "📆"]
+    private static let completionMarks: Set<Character> = ["✅", "❌"]
     private static let priorities: Set<Character> = ["🔺", "⏫", "🔼", "🔽", "⏬"]
 
     private mutating func takeEmojiMarks() {
@@ -78,6 +83,7 @@ struct TaskMarks {
                 let dated = date(at: index, behind: 1)
             {
                 if TaskMarks.dueMarks.contains(first) { due = due ?? dated.0 }
+                if TaskMarks.completionMarks.contains(first) { completed = completed ?? dated.0 }
                 count = dated.1
             } else if let first = TaskMarks.bare(words[index].first), let length = fieldLength(at: index, first) {
                 if first == "🔁" {
@@ -155,6 +161,14 @@ struct TaskMarks {
             else { continue }
             due = date
         }
+    }
+
+    /// Reads and removes `@done(2026-03-19)`, the mark of TaskPaper.
+    private mutating func takeDoneTag() {
+        guard let place = words.firstIndex(where: { $0.hasPrefix("@done(") || $0 == "@done" }) else { return }
+        let end = words[place...].firstIndex { $0.hasSuffix(")") } ?? place
+        completed = completed ?? TaskMarks.date(String(words[place].dropFirst(6).prefix { $0 != ")" }))
+        words.removeSubrange(place...(words[place].hasPrefix("@done(") ? end : place))
     }
 
     /// Reads and removes `@name`, within the text also with a last name after it: "… @Sarah Chen".

@@ -7,8 +7,8 @@ struct TaskSyntax {
     let mark: Character
     /// The text after the check box or keyword, as bytes.
     var bodyBytes: ArraySlice<UInt8>
-    /// The due date from a line below the item.
-    var due: CivilDate?
+    /// What a line below the item plans.
+    var plan: PlanningLine?
 
     var body: String { String(decoding: bodyBytes, as: UTF8.self) }
 

@@ -21,14 +21,16 @@ enum TodoText {
             first.utf8.count == 3 && first.hasPrefix("(") && first.hasSuffix(")")
             && first.dropFirst().first.map { $0.isASCII && $0.isUppercase } == true
         if isDone || isPriority { words = words.dropFirst() }
-        var days = 0
-        while days < 2, let word = words.first, day(word) != nil {
+        var days: [CivilDate] = []
+        while days.count < 2, let word = words.first, let day = day(word) {
             words = words.dropFirst()
-            days += 1
+            days.append(day)
         }
-        guard isWhole || ((isPriority || isDone) && days > 0), !words.isEmpty else { return nil }
+        guard isWhole || ((isPriority || isDone) && !days.isEmpty), !words.isEmpty else { return nil }
         var task = NoteTask(line: number, state: isDone ? .done : .open, text: "")
         task.hasContexts = true
+        // The first day is that of completion, the second that of creation.
+        if isDone { task.completed = days.first }
         task.due = words.lazy.filter { $0.hasPrefix("due:") }.compactMap { day($0.dropFirst(4)) }.first
         task.text = words.filter { !isField($0) }.joined(separator: " ")
         return task.text.isEmpty ? nil : task
