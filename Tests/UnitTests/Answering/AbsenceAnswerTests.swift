@@ -103,4 +103,12 @@ import Testing
         let answer = try ConversationTalk.answer(files, ["which meetings did Mo Lee miss?"])
         #expect(answer.citations.map(\.document.path) == ["b.md"])
     }
+
+    @Test func `a meeting that somebody missed is cited by the line that says so`() throws {
+        let files = ["a.md": "# Stand-up 3 March 2026\n\nText.\n\n- Attendance: 6/8 (missing Eva, Bo)\n"]
+        #expect(
+            try ConversationTalk.answer(files, ["when was Eva last absent from a meeting?"]).citations.first?.lines
+                .first == 5)
+        #expect(try ConversationTalk.answer(files, ["which meetings did Bo miss?"]).citations.first?.lines.first == 5)
+    }
 }

@@ -281,4 +281,12 @@ import Time
             "Present: Ann Lee, Bo Ek\n\n- 2024-03-05 19:01 Ann: hello\n- 2024-03-05 19:02 Bo: hello\n- 2024-03-05 19:03 Ann: so\n"
         #expect(DialectFixture.read(text, path: "minutes/2024-03-05.md", zone: .utc).documents.count == 1)
     }
+
+    @Test(arguments: [
+        "- Attendance: 6/9 (missing Ann, Bo)", "- Attendance: 6 / 9 (missing: Ann & Bo)",
+        "Present: 6/9 (absent Ann and Bo)",
+        "- Attendance: all (minus Ann, Bo)", "- Attendance: 7/9 (Ann, Bo excused)",
+    ]) func `those missing may stand in brackets behind a count`(text: String) throws {
+        #expect(absent(try read("# Stand-up\n\n" + text + "\n\nText.\n")) == ["Ann", "Bo"])
+    }
 }

@@ -147,11 +147,19 @@ struct NamesInSentence {
                 guard place > 0 || !bare.isEmpty else { return (.none, rest) }
                 let label = words[...place].map { $0.lowercased().trimmingPunctuation }.filter { !$0.isEmpty }
                 // A dash may also be part of another sentence.
+                if !mayBeCompany, label.contains(where: LabelVocabulary.shared.leadsToAbsentees) {
+                    return (.absence, rest)
+                }
                 let isKnown = label.contains(where: LabelVocabulary.shared.saysPresence)
                 if isKnown { return (LabelVocabulary.shared.deniesPresence(label) ? .absence : .presence, rest) }
                 return word.last == ":" || word == "=" ? (.unknown, rest) : (.none, sentence)
             }
-            guard mayBeCompany else { continue }
+            guard mayBeCompany else {
+                // "7/9 (missing Ann, Bo)".
+                let isLead = place == 0 && rest.first?.isUppercase == true
+                if isLead, LabelVocabulary.shared.leadsToAbsentees(LetterFolding.fold(bare)) { return (.absence, rest) }
+                continue
+            }
             // "Present Ann, Bo" needs no colon, but "Present day" names nobody.
             if place == 0, rest.first?.isUppercase == true, LabelVocabulary.shared.saysPresence(bare) {
                 return (.company, rest)

@@ -173,6 +173,11 @@ struct LabelVocabulary: Sendable {
     /// Returns whether a word in lower case stands for the writer.
     func isWriter(_ word: String) -> Bool { writers.contains(word) }
 
+    /// Returns whether a folded word before names says that these people were away: "missing", "regrets", "minus".
+    func leadsToAbsentees(_ word: String) -> Bool {
+        absentAlone.contains(word) || exceptions.contains(word) || senses(of: [word]).all.contains(.absent)
+    }
+
     /// Returns whether a folded word says that somebody was away: "apologies", "holiday".
     func saysAbsence(_ word: String) -> Bool {
         away.contains { word.hasPrefix($0) } || senses(of: [word]).all.contains(.absent)
