@@ -371,4 +371,17 @@ import Time
         let documents = read("Log\n\n- \(items)\n", path: "log.md").filter { $0.dateSource == .item }
         #expect(starts(documents).compactMap { $0?.prefix(10) } == days.map { $0[...] })
     }
+
+    @Test func `weeks with their days are sections of several days, each called by its own heading`() throws {
+        let text =
+            "# Week 1: Jul 30 - Aug 05\n\n- a\n\n## 1. Review\n\n- b\n\n## 2. Plan\n\n- c\n\n# Week 2: Aug 06 – 12\n\n- d\n\n"
+            + "# Week 3: Aug 13 to Aug 19\n\n- e\n"
+        let documents = read(text, path: "2023-08-Aug.md")
+        #expect(starts(documents) == ["2023-07-30T00:00:00", "2023-08-06T00:00:00", "2023-08-13T00:00:00"])
+        #expect(
+            documents.map { $0.end.map(ISO8601.string) } == [
+                "2023-08-06T00:00:00", "2023-08-13T00:00:00", "2023-08-20T00:00:00",
+            ])
+        #expect(documents.last?.title == "Week 3: Aug 13 to Aug 19")
+    }
 }

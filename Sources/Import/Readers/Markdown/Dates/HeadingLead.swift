@@ -42,7 +42,8 @@ struct HeadingLead {
             guard !word.isEmpty else { return nil }
             lead.append(LetterFolding.fold(word))
             rest = rest[word.endIndex...].drop { !$0.isLetter && !$0.isNumber && $0 != "[" }
-            if WrittenDate.begins(String(rest)) { return (lead.joined(separator: " "), String(rest)) }
+            let dated = [rest, rest.drop { !$0.isLetter }].first { WrittenDate.begins(String($0)) }
+            if let dated { return (lead.joined(separator: " "), String(dated)) }
         }
         return nil
     }

@@ -67,9 +67,11 @@ struct RunningLog {
             if page.kind == .person { document.attendees = [Attendee(name: page.title)] }
             let told = [section.subject ?? "", section.heading == nil ? "" : section.written.rest]
                 .filter { !$0.isEmpty }
-            document.title = ([page.title] + told).joined(separator: ": ")
+            // A page without a title of its own is called like its first section.
+            let isUntitled = sections.count > 1 && page.title == first.heading
+            document.title = isUntitled ? section.heading ?? "" : ([page.title] + told).joined(separator: ": ")
             document.start = section.written.start
-            document.end = section.written.end
+            document.end = section.written.end ?? section.written.lastDay?.adding(days: 1).midnight
             document.isAllDay = section.written.time == nil
             document.dateSource = section.heading == nil && !section.isForm ? .item : .heading
             document.isYearOpen = section.isYearOpen && page.dateSource >= .modified
@@ -112,9 +114,12 @@ struct RunningLog {
         let numbered = headings.count { RunningLog.isNumbered($0.text) }
         let isNumbered = numbered > 0 && numbered * 2 > headings.count { written($0, reference) != nil }
         let sequence = DateSequence(headings.map(text), reference: reference)
-        let dated = zip(headings, sequence.dates).compactMap { heading, date in
+        let dated: [DatedHeading] = zip(headings, sequence.dates).compactMap { heading, date in
             // `3.1. Budget` has a section number if many other headings have one.
-            (isNumbered ? written(heading, nil) : date ?? written(heading, nil)).map { (heading: heading, written: $0) }
+            let mayBeNumber = isNumbered && text(heading).utf8.first.map(\.isDigit) == true
+            return (mayBeNumber ? written(heading, nil) : date ?? written(heading, nil)).map {
+                (heading: heading, written: $0)
+            }
         }
         guard let level = level(of: dated.map(\.heading.level)) else { return nil }
         let sections = beginnings(dated, level: level, among: headings)

@@ -17,6 +17,8 @@ struct WrittenDate {
     private(set) var order: NumericOrder?
     /// The weekday before the date, right or wrong.
     private(set) var weekday: Weekday?
+    /// The last day of several: "May 8-12", "Jul 30 – Aug 5"; nil for one.
+    private(set) var lastDay: CivilDate?
 
     /// Reads a date at the beginning of a text; one without a year is resolved near `reference`, or rejected if that is nil.
     init?(_ text: String, reference: CivilDate?) {
@@ -32,9 +34,11 @@ struct WrittenDate {
         }
         guard let (date, count, order) = WrittenDate.date(in: words, reference: reference) else { return nil }
         (self.date, self.order) = (date, order)
-        let end = words[words.startIndex + count - 1].range.upperBound
+        let written = words.prefix(count)
+        let end = written[written.endIndex - 1].range.upperBound
         behind = WrittenDate.withoutPunctuation(text[end...])
         rest = behind
+        if order == nil { takeLastDay(of: written, behind: text[end...]) }
         if let weekday { settleOrder(by: weekday) }
         takeTimes()
     }
@@ -110,6 +114,36 @@ struct WrittenDate {
         case .certain(nil), nil: nil
         }
     }
+
+    /// Takes the last day of a range, in the words of the date or behind it.
+    private mutating func takeLastDay(of words: ArraySlice<Word>, behind tail: Substring) {
+        // "May 8-12".
+        let days = words.lazy.map { $0.lower.split { $0 == "-" || $0 == "–" } }
+            .first { $0.count == 2 && Int($0[0]) == date.day }
+        if let days { return lastDay = day(days[1]) }
+        let last = TimeOfDay.behindRangeMark(tail)
+        guard last.first?.isLetter == true || last.first?.isNumber == true else { return }
+        if let dated = WrittenDate(String(last), reference: date) {
+            guard dated.time == nil, (1...WrittenDate.mostDays).contains(dated.date.dayNumber - date.dayNumber) else {
+                return
+            }
+            lastDay = dated.date
+            (behind, rest) = (dated.behind, dated.behind)
+        } else if last.allSatisfy(\.isNumber) {
+            // "May 8 – 12".
+            lastDay = day(last)
+            (behind, rest) = ("", "")
+        }
+    }
+
+    /// Returns a later day of the same month.
+    private func day(_ written: Substring) -> CivilDate? {
+        guard let day = Int(written.prefix(while: \.isNumber)), day > date.day else { return nil }
+        return CivilDate(year: date.year, month: date.month, day: day)
+    }
+
+    /// The maximum number of days of a range that a date begins.
+    private static let mostDays = 31
 
     private mutating func takeTimes() {
         guard let (first, behind) = TimeOfDay.prefix(of: rest.hasPrefix("at ") ? String(rest.dropFirst(3)) : rest)
@@ -198,7 +232,8 @@ struct WrittenDate {
         let second = others.first ?? ""
         let behind = others.dropFirst()
         let extra = hasJoint ? 1 : 0
-        if let day = dayNumber(first), let month = month(second) {
+        // "Week 1: Jul 30" does not begin with the first of July.
+        if first.last != ":", let day = dayNumber(first), let month = month(second) {
             return completed(day: day, month: month, behind: behind, reference: reference, extra)
         }
         if let month = month(first), let day = dayNumber(second) {
@@ -228,6 +263,8 @@ struct WrittenDate {
             let isYear = parts[2].count == 2 && parts[2].allSatisfy(\.isNumber)
             return isYear ? CivilDate(year: 2000 + numbers[1], month: month, day: numbers[0]) : nil
         }
+        // `2023-08-Aug` is a month, written twice.
+        guard numbers[0] != year || place < 2 || numbers[1] != month else { return nil }
         return CivilDate(year: year, month: month, day: numbers[0] == year ? numbers[1] : numbers[0])
     }
 
