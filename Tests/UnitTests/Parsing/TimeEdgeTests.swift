@@ -96,4 +96,14 @@ import Testing
         Row("what did I do on the day that I visited Lisbon", topic: ["lisbon"], time: ""),
     ])
     func `meals, titles and idioms name no time`(row: Row) throws { try row.check() }
+
+    @Test(arguments: [
+        TimeCase("in the week of March 2 to 8, 2026", "2026-03-02/2026-03-09", "the week of March 2 to 8, 2026"),
+        TimeCase("what did I do in the week of 2 to 8 March", "2026-03-02/2026-03-09", "the week of 2 to 8 March"),
+        TimeCase("what is planned for March 9-13", "2026-03-09/2026-03-14", "March 9-13"),
+        TimeCase("what did I do on that weekend in January", "2026-01-01/2026-02-01", "weekend in January"),
+    ])
+    func `weeks by their days, ranges that are under way, one weekend of a month`(_ example: TimeCase) throws {
+        try check(example)
+    }
 }

@@ -81,6 +81,8 @@ extension TimeParser {
         if case .recurring(.weekday) = first { return weekday(first, in: second) }
         // In "tomorrow, 11 March" only the date counts.
         if case .unit(.day, _) = first, second.isWrittenDate { return second }
+        // "That weekend in March" is one of several.
+        if case .recurring(.weekend) = first, second.grain == .month { return second }
         // Covers "today in a week" and "yesterday two years ago".
         if case .unit(.day, _) = first, case .offset(let amount, let sign, _) = second, amount.isWholeDays,
             amount.finest != .day

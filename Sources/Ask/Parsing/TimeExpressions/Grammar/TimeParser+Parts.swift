@@ -176,20 +176,25 @@ extension TimeParser {
 
     /// Reads the unit that contains a day: "the week of 6 October", "w/c 10 March", "the week starting on Monday".
     func holdingForm(_ index: Int, depth: Int) -> TimeMatch? {
+        guard let (unit, next) = holder(index), let day = period(next, depth: depth + 1), day.node.grain == .day else {
+            return nil
+        }
+        return TimeMatch(node: .holding(unit, day.node), end: day.end)
+    }
+
+    /// Reads a unit, and returns the index at which the day that it contains begins.
+    func holder(_ index: Int) -> (unit: CalendarUnit, day: Int)? {
         let start = skipThe(index)
-        var unit = CalendarUnit.week
-        var next = start + 1
+        let next = start + 1
         switch term(start) {
-        case .weekOf: next = skip(next) { $0 == .preposition(.of) || $0 == .preposition(.on) }
-        case .weekend where term(next) == .preposition(.of): (unit, next) = (.weekend, next + 1)
+        case .weekOf: return (.week, skip(next) { $0 == .preposition(.of) || $0 == .preposition(.on) })
+        case .weekend where term(next) == .preposition(.of): return (.weekend, next + 1)
         case .unit(.week) where term(next) == .preposition(.of) || term(next) == .starting || term(next) == .from:
-            next = skip(next + 1) { $0 == .preposition(.on) || $0 == .from }
+            return (.week, skip(next + 1) { $0 == .preposition(.on) || $0 == .from })
         case .unit(let named) where named.days + named.months > 0 && !isPlural(start):
-            (unit, next) = (named, skipOf(next))
-            guard isEvent(next) || isEvent(skipThe(next)) else { return nil }
+            let day = skipOf(next)
+            return isEvent(day) || isEvent(skipThe(day)) ? (named, day) : nil
         default: return nil
         }
-        guard let day = period(next, depth: depth + 1), day.node.grain == .day else { return nil }
-        return TimeMatch(node: .holding(unit, day.node), end: day.end)
     }
 }

@@ -1,6 +1,10 @@
 extension TimeParser {
     /// Reads the longest range: "from" one time to another, "between" two times, or two times joined by a range word.
     func range(_ index: Int, left: TimeMatch?) -> TimeMatch? {
+        // "The week of June 12 to 18".
+        if let (unit, first) = holder(index), unit == .week, let week = range(first, left: moment(first)) {
+            return week
+        }
         let isBetween = term(index) == .between
         let isLed = isBetween || term(index) == .from
         let start = isLed ? index + 1 : index

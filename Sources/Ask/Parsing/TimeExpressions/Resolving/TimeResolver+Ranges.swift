@@ -22,9 +22,12 @@ extension TimeResolver {
 
     func range(bareLeft recurrence: Recurrence, left: TimeNode, right: TimeNode) -> [Period] {
         guard let name = bareName(right) else { return [] }
-        return readings(of: left).compactMap { first in
+        let ranges = readings(of: left).compactMap { first in
             first.start.flatMap { next(name, from: $0) }.flatMap { join(first, $0) }
         }
+        // On 10 May, "planned for May 8 to 12" is not of next year.
+        let running = ranges.filter { $0.span.contains(calendar.now) }
+        return running + ranges.filter { !running.contains($0) }
     }
 
     /// Returns the first occurrence after a moment; a bare hour may be in either half of the day.
