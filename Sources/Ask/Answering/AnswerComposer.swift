@@ -14,6 +14,11 @@ struct AnswerComposer {
     /// Answers a reading and adds remarks and counterfactuals.
     func answer(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> Answer {
         var answer = try composed(question, reading: reading)
+        if answer.certainty != .answered,
+            let day = try PeriodAnswer(context: context(question, reading: reading)).ofDay(insteadOf: answer)
+        {
+            answer = day
+        }
         let templates = templates.of(reading.language)
         let relaxed = try RelaxedAnswer(reading: reading, templates: templates).answer(insteadOf: answer) {
             rest throws(StoreError) in

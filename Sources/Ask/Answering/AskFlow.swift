@@ -117,12 +117,22 @@ public struct AskFlow {
         var first: Reply?
         for understanding in understandings {
             if understanding.mustHoldAll, try !holdsAll(question, understanding.reading) { continue }
-            let answer = try composer.answer(question, understanding.reading)
+            let answer = try answer(question, to: understanding.reading)
             let reply = Reply(question: question, understanding: understanding, answer: answer)
             if answer.found || understanding.mustHoldAll { return reply }
             first = first ?? reply
         }
         return first ?? Reply(question: question, answer: Answer(found: false, headline: ""))
+    }
+
+    /// Answers a question as it was read, by the meetings that the vault has.
+    private func answer(_ question: Question, to reading: ParsedQuestion) throws(StoreError) -> Answer {
+        let meant = try MeantMeetingKind(of: reading, in: vault)
+        var answer = try composer.answer(question, meant.reading)
+        if meant.reading.isOfDated, answer.certainty != .nothing {
+            answer.remarks.append(templates.of(reading.language).text("remark.notes"))
+        }
+        return answer
     }
 
     /// Compares the quotes of a reply with the files, and removes those that the files no longer contain.

@@ -23,6 +23,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var tags: [String]
     /// The wanted kinds of documents; empty means any.
     public var kinds: Set<DocumentKind>
+    /// Whether documents must have a date, since notes stand for the meetings asked about.
+    public var isOfDated = false
     /// The wanted statuses of events; empty means those that took place or will take place.
     public var statuses: Set<EventStatus> = []
     /// The position in time order of the meetings asked for; nil if all are meant.

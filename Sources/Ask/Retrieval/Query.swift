@@ -105,6 +105,7 @@ extension DocumentFilter {
         // "Who is the lawyer now" does not ask about today only; "my recent meetings" means those of the last weeks.
         if let time = reading.time, time.isFilter, !time.isVague || reading.topic.isEmpty { spans = time.spans }
         kinds = reading.kinds
+        isDated = reading.isOfDated
         statuses = reading.statuses
         excludedKinds = reading.excluded.kinds
         attendees = DocumentFilter.groups(reading, of: .attendee)

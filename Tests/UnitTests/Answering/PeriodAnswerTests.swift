@@ -59,4 +59,14 @@ import Testing
     @Test func `a long word for meetings may lack a letter`() throws {
         #expect(try vault.flow().read(vault.question("show mettings with Bob")).kinds.contains(.meeting))
     }
+
+    @Test func `what a log says of the day is perhaps shown where its lines have other words`() throws {
+        let vault = try TestVault([
+            "Food log.md": "# Food log\n\n## 2026-03-01\n\n- Donut\n- Dal\n\n## 2026-03-02\n\n- Soup\n",
+            "Plan.md": "# Plan\n\nEat less sugar.\n",
+        ])
+        let answer = try vault.ask("what did I eat on 1 March 2026")
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.quotes.contains("Donut") && answer.quotes.contains("Dal") && !answer.quotes.contains("Soup"))
+    }
 }

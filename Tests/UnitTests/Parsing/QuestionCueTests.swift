@@ -78,4 +78,9 @@ import Time
     func `a time that is told is not vague`(question: String) throws {
         #expect(try #require(try Names.reading(question).time).isVague == false)
     }
+
+    @Test func `that money is asked for is no word of the topic`() throws {
+        #expect(try Names.reading("how much money did the fair bring?").topic == "fair")
+        #expect(try Names.reading("what is the money box for?").topic.contains("money"))
+    }
 }

@@ -10,6 +10,8 @@ struct PlaceWordList: Sendable {
     let meetings: String
     /// Stems of nouns for what is written about a meeting, which as its title tell nothing.
     let records: String
+    /// Words for how often meetings of a kind take place.
+    let rhythms: String
     /// Keys of front matter that state what a meeting is for.
     let purposes: String
 }

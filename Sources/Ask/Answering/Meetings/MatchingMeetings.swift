@@ -7,7 +7,8 @@ import Time
 struct MatchingMeetings {
     let context: AnswerContext
 
-    private static let meetings: Set<DocumentKind> = [.meeting, .transcript, .event]
+    /// The kinds of documents that are meetings.
+    static let meetings: Set<DocumentKind> = [.meeting, .transcript, .event]
 
     /// Returns all matches, each once whatever its number of sources.
     ///

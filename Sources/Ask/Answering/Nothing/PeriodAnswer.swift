@@ -2,6 +2,7 @@ import Model
 import Parsing
 import Retrieval
 import Store
+import Text
 import Time
 
 /// Shows what happened on the asked days if nothing there matches the topic, which may have another name there.
@@ -22,6 +23,34 @@ struct PeriodAnswer {
         default: return nil
         }
     }
+
+    /// Shows what the notes of one past day say, if an answer shows nothing of it: "what did I eat on 1 October" in a food log.
+    func ofDay(insteadOf answer: Answer) throws(StoreError) -> Answer? {
+        let reading = context.reading
+        guard answer.certainty != .answered, !reading.topic.isEmpty, reading.phrases.isEmpty,
+            reading.containers.isEmpty, reading.people.isEmpty, let time = reading.time, !time.isVague,
+            time.spans.count == 1, let start = time.hull.start, time.hull == start.date.span, start < context.now,
+            // The day of "the meeting" is a guess.
+            !TimesInText(time.text, writtenOn: context.now.date).times.isEmpty,
+            !answer.citations.contains(where: { $0.document.days == time.hull })
+        else { return nil }
+        // "Did I play tennis on 1 October" asks whether.
+        let opening = QuestionTokenizer().tokens(of: String(reading.question.prefix(PeriodAnswer.longestOpening))).first
+        guard opening.map({ !VerbForms.isSupport($0.lower) }) ?? false else { return nil }
+        return try perhaps(context) { whole throws(StoreError) in
+            var told = whole
+            told.reading.request = .discussion
+            let answer = try DiscussAnswer(context: told).answer()
+            // A long day is no answer.
+            return answer.sections.reduce(0) { $0 + $1.quotes.count } <= PeriodAnswer.mostQuotes ? answer : nil
+        }
+    }
+
+    /// In characters; enough for one word.
+    private static let longestOpening = 40
+
+    /// The maximum number of quotes of a day that is shown for what may be called otherwise there.
+    private static let mostQuotes = 12
 
     /// Maximum number of days; the list of a longer time would tell little.
     private static let mostDays = 7

@@ -28,6 +28,7 @@ public final class OpenVault {
     /// Whether a word of a name is a word of the language too; cached, because each needs a pass over all given names.
     private var commonWords: [String: Bool] = [:]
     private var loadedAttended: Set<Int>?
+    private var loadedHasMeetings: Bool?
     /// The documents of the last filters, the newest last; many questions have none or the same.
     private var filtered: [(filter: DocumentFilter, documents: [DocumentRecord])] = []
     private var loadedTags: Set<String>?
@@ -77,6 +78,14 @@ public final class OpenVault {
         if filtered.count == OpenVault.keptFilters { filtered.removeFirst() }
         filtered.append((filter, documents))
         return documents
+    }
+
+    /// Returns whether the vault has a meeting of any kind; minutes that are neither called so nor name attendees are notes.
+    func hasMeetings() throws(StoreError) -> Bool {
+        if let loadedHasMeetings { return loadedHasMeetings }
+        let has = try index.hasDocuments(MatchingMeetings.meetings)
+        loadedHasMeetings = has
+        return has
     }
 
     /// Returns the rows of all documents with attendees.

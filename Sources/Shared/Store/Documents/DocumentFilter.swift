@@ -7,6 +7,8 @@ public struct DocumentFilter: Sendable, Equatable {
     ///
     /// Documents without their own date pass no time filter.
     public var spans: [TimeSpan] = []
+    /// Whether documents must have a date.
+    public var isDated = false
     /// The allowed kinds; empty means any.
     public var kinds: Set<DocumentKind> = []
     /// The excluded kinds.
@@ -69,7 +71,7 @@ public struct DocumentFilter: Sendable, Equatable {
         } else {
             add("document.status in (\(marks(statuses.count)))", statuses.map(\.rawValue).sorted().map { .number($0) })
         }
-        if !spans.isEmpty { addSpans(add) }
+        if !spans.isEmpty { addSpans(add) } else if isDated { add("document.start is not null", []) }
         if !kinds.isEmpty { add("document.kind in (\(marks(kinds.count)))", texts(kinds.map(\.rawValue))) }
         if !excludedKinds.isEmpty {
             add("document.kind not in (\(marks(excludedKinds.count)))", texts(excludedKinds.map(\.rawValue)))

@@ -22,5 +22,6 @@ extension PlaceWordList {
         rooms: "room",
         meetings: "appoint call event give note open place session subgroup",
         records: "minut note record",
+        rhythms: "weekly biweekly fortnightly monthly quarterly yearly annual daily regular usual",
         purposes: "purpose goal")
 }

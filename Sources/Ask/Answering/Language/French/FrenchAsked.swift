@@ -24,5 +24,7 @@ extension PlaceWordList {
         rooms: "salle",
         meetings: "entretien appel",
         records: "compt rendu note",
+        rhythms:
+            "hebdomadaire hebdomadaires mensuelle mensuelles annuelle annuelles quotidienne quotidiennes régulière régulières",
         purposes: "objet but")
 }

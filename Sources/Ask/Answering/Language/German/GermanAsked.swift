@@ -25,5 +25,9 @@ extension PlaceWordList {
         rooms: "raum zimmer saal",
         meetings: "besprech offen termin",
         records: "protokoll mitschrift notiz",
+        rhythms: """
+            wöchentliche wöchentlichen monatliche monatlichen jährliche jährlichen tägliche täglichen regelmäßige regelmäßigen \
+            übliche üblichen
+            """,
         purposes: "zweck ziel")
 }

@@ -86,6 +86,10 @@ extension QuestionDraft {
         }
         // A percent sign, not the word, answers "what percentage".
         for cue in cues where cue.cue == .quantity(.share) && cue.allSatisfy(isFree) { use(cue) }
+        // In "how much money" no line need say "money".
+        for cue in cues where cue.cue == .quantity(.money) && cue.first.count > 2 {
+            if cues.contains(where: { $0.cue == .amount && $0.first.lowerBound == cue.first.lowerBound }) { use(cue) }
+        }
         // Words for the present are searched for only if there are no others.
         let words = present.filter { $0.allSatisfy { isFree($0) } }
         let rest = tokens.indices.filter { place in

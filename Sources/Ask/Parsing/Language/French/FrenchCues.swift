@@ -34,7 +34,7 @@ extension QuestionLanguage {
         (.weekday, "quel jour de la semaine"), (.quantity(.share), "quel pourcentage, quelle part"),
         (
             .quantity(.money),
-            "combien coûte, combien coûtent, combien a coûté, coûte, coûté, payé, le prix de, quel prix"
+            "combien d argent, combien coûte, combien coûtent, combien a coûté, coûte, coûté, payé, le prix de, quel prix"
         ),
         (.quantity(.age), "quel âge"), (.quantity(.duration), "combien de temps, combien d heures"),
         (.quantity(.distance), "quelle distance"), (.quantity(.count), "combien de, combien d, nombre de"),

@@ -58,7 +58,7 @@ extension QuestionLanguage {
             .quantity(.money),
             """
             was kostet, was kosten, was kostete, was hat * gekostet, was habe * bezahlt, was haben * bezahlt, wie teuer, \
-            kostet, kosten, gekostet, bezahlt, zahlen, schulde, schuldet
+            wie viel geld, wieviel geld, kostet, kosten, gekostet, bezahlt, zahlen, schulde, schuldet
             """
         ),
         (.quantity(.age), "wie alt"), (.quantity(.duration), "wie lange, wie viele stunden"),
