@@ -16,13 +16,16 @@ struct LineUnits {
         let line = lines[place]
         if line.traits.contains(.tableRow) { return head(of: place) + [place] }
         if asked?.isOfRun == true, line.form != .prose { return run(of: place) }
-        if asks(line) { return [place] + (reply(to: place).map { [$0] } ?? []) }
+        if asks(line) { return [place] + replies(to: place) }
         let below = below(place)
         if evidence != nil, !below.isEmpty, isShort(below) { return [place] + Array(below) }
         if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) {
             return [place] + (areNames(below) ? Array(below) : best(of: below))
         }
         if line.traits.contains(.leadsIn) { return [place] + led(by: place) }
+        if evidence != nil, onlyNames(place), case let code = code(behind: place), !code.isEmpty {
+            return [place] + Array(code)
+        }
         guard evidence != nil else { return [place] }
         return (pointsBack(place) ? [place - 1] : []) + [place] + (isGoneOnFrom(place) ? [place + 1] : [])
     }
@@ -155,6 +158,23 @@ struct LineUnits {
             return isReply && !line.traits.contains(.isIdle)
                 && line.lines.first <= question.lines.last + LineUnits.replyReach
         }
+    }
+
+    /// Returns the first reply with the line after it if it is but the name of who replies.
+    private func replies(to place: Int) -> [Int] {
+        guard let first = reply(to: place) else { return [] }
+        let next = first + 1
+        guard words[first].count <= LineUnits.mostNew, next < lines.count, lines[next].headings == lines[first].headings,
+            lines[next].lines.first <= lines[first].lines.last + LineUnits.replyReach
+        else { return [first] }
+        return [first, next]
+    }
+
+    /// Returns the short block of code directly behind a line: what somebody said below a name.
+    private func code(behind place: Int) -> Range<Int> {
+        let next = place + 1
+        let end = lines[next...].firstIndex { $0.form != .code || $0.headings != lines[place].headings } ?? lines.count
+        return isShort(next..<end) ? next..<end : next..<next
     }
 
     private static let repliesSought = 3

@@ -106,6 +106,14 @@ struct PassageQuotes {
         return Set(places + before.map { $0 - 1 }).sorted()
     }
 
+    /// Returns the headings and items above a line that says nothing but the thing whose place is asked for: "Box 4 › Top drawer".
+    func whereabouts(of lines: [RankedLine]) -> String? {
+        guard AskedKind(context.reading) == .place, let line = lines.last?.line else { return nil }
+        let new = line.words(context.memory.words.memo(of: .english)).count { !evidence.isAsked($0) }
+        let above = line.headings.filter { $0 != line.text }
+        return new == 0 && !above.isEmpty ? above.joined(separator: " › ") : nil
+    }
+
     /// Adds the items above quoted ones that hold the place, person, time or number asked for, if no quoted line does: "Weekend in Ulm".
     private func withItemsAbove(_ places: [Int], _ lines: [QuotableLine]) -> [Int] {
         guard let asked = AskedKind(context.reading), !asked.isOfRun,

@@ -42,7 +42,7 @@ struct RankedPlaces {
                 quoted.append(.computed(wording.templates.text("also-here"), citations: others))
             }
             let heading = wording.heading(first.found.document, people: people)
-            guard let name = sectionName(of: lines, quotes.evidence) else {
+            guard let name = quotes.whereabouts(of: lines) ?? sectionName(of: lines, quotes.evidence) else {
                 return Answer.Section(heading: heading, quotes: quoted)
             }
             return Answer.Section(

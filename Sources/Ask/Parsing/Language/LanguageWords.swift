@@ -85,7 +85,7 @@ struct LanguageWords {
 
     private mutating func readMisspelt(_ tokens: [QuestionToken]) {
         for place in tokens.indices where entries[place] == Lexicon.unknown && tokens[place].kind == .word {
-            entries[place] = lexicon.place(ofMisspelt: tokens[place].folded)
+            entries[place] = lexicon.place(ofMisspelt: tokens[place].folded, behind: place > 0 ? entries[place - 1] : nil)
         }
     }
 }

@@ -82,8 +82,8 @@ struct Lexicon: Sendable {
 
     /// Returns the entry of a misspelt word that begins a phrase or names a kind of document, with two letters swapped: `waht`.
     ///
-    /// The first letter must be right; words of fewer than four letters are omitted because they are too often other words.
-    func place(ofMisspelt word: String) -> Int {
+    /// So may be a word that continues a phrase begun by the word before it (`previous`): `action itmes`. The first letter must be right; words of fewer than four letters are omitted because they are too often other words.
+    func place(ofMisspelt word: String, behind previous: Int? = nil) -> Int {
         var letters = Array(word.utf8)
         guard letters.count >= 4 else { return Lexicon.unknown }
         var found: (word: [UInt8], place: Int)?
@@ -91,7 +91,7 @@ struct Lexicon: Sendable {
             letters.swapAt(place, place + 1)
             let entry = places[StableHash.of(letters)].map { Int($0) } ?? Lexicon.unknown
             // Of several fitting words the alphabetically first is used, for a deterministic result.
-            if isMeant(entry), found.map({ letters.lexicographicallyPrecedes($0.word) }) ?? true {
+            if isMeant(entry) || previous.map({ continues($0, with: entry) }) == true, found.map({ letters.lexicographicallyPrecedes($0.word) }) ?? true {
                 found = (letters, entry)
             }
             letters.swapAt(place, place + 1)
@@ -148,6 +148,13 @@ struct Lexicon: Sendable {
 
     /// The minimum length of such nouns in bytes; shorter ones are too often other words.
     private static let leastOfLong = 8
+
+    private func continues(_ previous: Int, with place: Int) -> Bool {
+        guard place != Lexicon.unknown else { return false }
+        var isOne = false
+        forEachPhrase(of: previous) { words, _ in isOne = isOne || words.first == Int32(place) }
+        return isOne
+    }
 
     private func isMeant(_ place: Int) -> Bool {
         place != Lexicon.unknown && (entries[place].firstPhrase != Phrase.none || !entries[place].kinds.isEmpty)
