@@ -143,4 +143,11 @@ import Testing
         ])
         #expect(try vault.ask("how much did Dan's first aid course in Kiel cost?").certainty != .answered)
     }
+
+    @Test func `a number in the text counts, not the items below the heading`() throws {
+        let vault = try TestVault([
+            "a.md": "# Rags & Ropes figures\n\nWe have painted all 24 figures, and the box.\n\n- 680w\n- 340h\n"
+        ])
+        #expect(try vault.ask("how many Rags & Ropes figures are painted").value == .number(24))
+    }
 }

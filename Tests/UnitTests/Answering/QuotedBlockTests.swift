@@ -110,4 +110,31 @@ import Testing
             ])
         #expect(quotes == ["What about the sauna stove?", "The mason comes in May", "Bricks are ordered"])
     }
+
+    @Test func `what somebody noted below a name is quoted with the name`() throws {
+        let others = "```\n- the weather was grey\n```\n\n"
+        let quotes = try quotes(
+            "what was Ketil's task on 10 March 2026?",
+            [
+                "2026-03-10 standup.md": "Runa\n" + others + "Ketil\n```\n- Task: grease the winch\n```\n\nVigdis\n"
+                    + others
+            ])
+        #expect(quotes.contains { $0.contains("grease the winch") })
+        #expect(!quotes.contains { $0.contains("grey") })
+    }
+
+    @Test func `a reply below the name of who replies is quoted with the question`() throws {
+        let quotes = try quotes(
+            "how do I transfer the data from the volume?",
+            ["log.md": "so how do you transfer the data from the volume?\n\nJon\n\nI roll it into a tarball.\n"])
+        #expect(quotes.contains("I roll it into a tarball."))
+    }
+
+    @Test func `the place of a thing is told by the headings above it`() throws {
+        let answer = try TestVault([
+            "stuff.md":
+                "# Bedroom\n\n## Box 3\n\n### Top drawer\n\n- lamp\n\n## Box 4\n\n### Bottom bin\n\n- massage gun\n"
+        ]).ask("where is the massage gun stored?")
+        #expect(answer.sections.first?.heading?.hasSuffix("Box 4 › Bottom bin") == true)
+    }
 }

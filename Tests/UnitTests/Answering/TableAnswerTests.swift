@@ -115,4 +115,13 @@ import Time
         ])
         #expect(try vault.ask("how many buyers were at the boat market?").value == nil)
     }
+
+    @Test(arguments: [
+        ("# Libraries for sequencing\n\nThere are 16 libraries made.", 16.0), ("# Sequencing of 16 libraries", 16),
+        ("# Libraries for sequencing", 2),
+    ]) func `a number that the note states counts, not the rows below it`(head: String, count: Double) throws {
+        let vault = try TestVault(["a.md": "\(head)\n\n| Sample | Index |\n| --- | --- |\n| B1 | 501 |\n| B1 | 502 |\n"]
+        )
+        #expect(try vault.ask("how many libraries for sequencing").value == .number(count))
+    }
 }

@@ -83,4 +83,9 @@ import Time
         #expect(try Names.reading("how much money did the fair bring?").topic == "fair")
         #expect(try Names.reading("what is the money box for?").topic.contains("money"))
     }
+
+    @Test(arguments: ["action itmes from the last meeting", "the next setps"])
+    func `swapped letters within a phrase of asking do not matter`(question: String) throws {
+        #expect(try Names.reading(question).intent == .tasks)
+    }
 }

@@ -28,6 +28,17 @@ import Testing
         #expect(parts.sorted() == [-weight, 0, weight])
     }
 
+    @Test func `a section gains that is called as the question calls its matter, and none with a word of its own`()
+        throws
+    {
+        let vault = try RankedVault([
+            "a.md": "# Food\n\n## Tomato sauce\n\n- oil\n", "b.md": "# Food\n\n## Tomato sauce pie\n\n- tomato sauce\n",
+        ])
+        let parts = try vault.rank("how do I make the tomato sauce").ranking.passages.map(\.parts.section)
+        #expect(parts.contains(0))
+        #expect(try #require(parts.max()) > 0)
+    }
+
     @Test(arguments: [
         ("brew 9", "Brew 9: Stout", SeriesNumbers.Mention.same), ("brew 9", "brew9", .same),
         ("recipe v2", "Recipe V1", .other),

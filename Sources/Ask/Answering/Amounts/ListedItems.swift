@@ -33,6 +33,8 @@ struct ListedItems {
                 return items
             }
             guard let told, let list, list.count > 1 else { continue }
+            let stated = try StatedCount(context: context, counted: request.counted).statement(in: found.document)
+            if let stated, stated.value != Double(list.count) { continue }
             let share = search.evidence.strength(of: [list.name, found.document.title])
             if share > best?.share ?? 0 { best = (List(name: list.name, count: list.count, found: told), share) }
         }

@@ -164,7 +164,8 @@ struct LineUnits {
     private func replies(to place: Int) -> [Int] {
         guard let first = reply(to: place) else { return [] }
         let next = first + 1
-        guard words[first].count <= LineUnits.mostNew, next < lines.count, lines[next].headings == lines[first].headings,
+        guard words[first].count <= LineUnits.mostNew, next < lines.count,
+            lines[next].headings == lines[first].headings,
             lines[next].lines.first <= lines[first].lines.last + LineUnits.replyReach
         else { return [first] }
         return [first, next]

@@ -107,11 +107,16 @@ struct PassageQuotes {
     }
 
     /// Returns the headings and items above a line that says nothing but the thing whose place is asked for: "Box 4 › Top drawer".
-    func whereabouts(of lines: [RankedLine]) -> String? {
-        guard AskedKind(context.reading) == .place, let line = lines.last?.line else { return nil }
-        let new = line.words(context.memory.words.memo(of: .english)).count { !evidence.isAsked($0) }
+    ///
+    /// Without quoted lines it is the first of the best passage that names the thing.
+    func whereabouts(of lines: [RankedLine], in best: CitedPassages.Passage) -> String? {
+        guard AskedKind(context.reading) == .place else { return nil }
+        let named = self.lines(of: best.found).first { evidence.strength(of: [$0.text]) > 0 }
+        guard let line = lines.last?.line ?? named else { return nil }
+        let words = Tokenizer().tokens(of: line.text).filter { !QuestionWords.isFunctionWord($0.folded) }
         let above = line.headings.filter { $0 != line.text }
-        return new == 0 && !above.isEmpty ? above.joined(separator: " › ") : nil
+        return words.count == evidence.matches(in: line.text).count && !above.isEmpty
+            ? above.joined(separator: " › ") : nil
     }
 
     /// Adds the items above quoted ones that hold the place, person, time or number asked for, if no quoted line does: "Weekend in Ulm".

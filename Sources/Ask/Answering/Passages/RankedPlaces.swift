@@ -42,7 +42,8 @@ struct RankedPlaces {
                 quoted.append(.computed(wording.templates.text("also-here"), citations: others))
             }
             let heading = wording.heading(first.found.document, people: people)
-            guard let name = quotes.whereabouts(of: lines) ?? sectionName(of: lines, quotes.evidence) else {
+            let whereabouts = quotes.whereabouts(of: lines, in: first)
+            guard let name = whereabouts ?? sectionName(of: lines, quotes.evidence) else {
                 return Answer.Section(heading: heading, quotes: quoted)
             }
             return Answer.Section(

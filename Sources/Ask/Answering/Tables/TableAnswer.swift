@@ -166,7 +166,16 @@ struct TableAnswer {
         let sum = amounts.reduce(0, +)
         var (key, value) = ("table.rows", Double(rows))
         switch operation {
-        case .count: if !amounts.isEmpty { (key, value) = ("table.sum", sum) }
+        case .count(let counted):
+            if !amounts.isEmpty { (key, value) = ("table.sum", sum) }
+            // "There are 16 libraries" above a table with two rows for each.
+            let stated = StatedCount(context: context, counted: counted)
+            let document = selections[0].table.document
+            if amounts.isEmpty, selections.count == 1, let told = try stated.statement(in: document),
+                told.value != value
+            {
+                return try stated.answer(told, of: document)
+            }
         case .sum: (key, value) = ("table.sum", sum)
         case .average: (key, value) = ("table.average", sum / Double(amounts.count))
         case .extreme(_, let isLargest):

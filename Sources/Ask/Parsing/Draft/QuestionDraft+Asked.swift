@@ -35,10 +35,11 @@ extension QuestionDraft {
         guard let many = cues.first(where: { $0.cue == .quantity(.count) || $0.cue == .quantity(.any) }) else {
             return []
         }
-        let run = (many.end..<min(many.end + 4, tokens.count)).prefix {
-            tokens[$0].kind == .word && traits($0).isDisjoint(with: [.auxiliary, .boundary, .speaker])
+        let run = (many.end..<tokens.count).prefix {
+            isSymbol($0, "&")
+                || tokens[$0].kind == .word && traits($0).isDisjoint(with: [.auxiliary, .boundary, .speaker])
         }
-        return run.map { tokens[$0].lower }
+        return run.filter { tokens[$0].kind == .word }.prefix(4).map { tokens[$0].lower }
     }
 
     // MARK: People

@@ -85,7 +85,8 @@ struct LanguageWords {
 
     private mutating func readMisspelt(_ tokens: [QuestionToken]) {
         for place in tokens.indices where entries[place] == Lexicon.unknown && tokens[place].kind == .word {
-            entries[place] = lexicon.place(ofMisspelt: tokens[place].folded, behind: place > 0 ? entries[place - 1] : nil)
+            entries[place] = lexicon.place(
+                ofMisspelt: tokens[place].folded, behind: place > 0 ? entries[place - 1] : nil)
         }
     }
 }

@@ -91,7 +91,9 @@ struct Lexicon: Sendable {
             letters.swapAt(place, place + 1)
             let entry = places[StableHash.of(letters)].map { Int($0) } ?? Lexicon.unknown
             // Of several fitting words the alphabetically first is used, for a deterministic result.
-            if isMeant(entry) || previous.map({ continues($0, with: entry) }) == true, found.map({ letters.lexicographicallyPrecedes($0.word) }) ?? true {
+            if isMeant(entry) || previous.map({ continues($0, with: entry) }) == true,
+                found.map({ letters.lexicographicallyPrecedes($0.word) }) ?? true
+            {
                 found = (letters, entry)
             }
             letters.swapAt(place, place + 1)

@@ -72,6 +72,24 @@ struct PassageCoverage {
         return zip(held.words, importance).reduce(0) { $0 + $1.0 * $1.1 } / total
     }
 
+    /// Returns the share of the question that a heading has, or 0 if it has a word of its own.
+    func shareOfName(_ heading: String, _ memo: WordMemo) -> Float {
+        var held = nothing
+        var isOwn = false
+        for term in TermAnalyzer().terms(of: heading) where !QuestionWords.isEmpty(term.word) {
+            var isAsked = false
+            memo.forEachForm(in: term.word) { _, hash, _ in
+                guard let meaning = meanings.place(of: hash).map({ meanings.values[$0] }), meaning.certainty == 1 else {
+                    return
+                }
+                isAsked = true
+                for word in meaning.words { held.words[word] = 1 }
+            }
+            isOwn = isOwn || !isAsked
+        }
+        return isOwn ? 0 : share(held)
+    }
+
     /// Adds the words of a text to what is held; of a text that is no heading, words may stand close together.
     func add(_ text: String, to held: inout Held, isText: Bool, _ memo: WordMemo) {
         var (position, end) = (0, 0)

@@ -8,6 +8,8 @@ public struct PassageParts: Sendable, Equatable {
     public var nearness: Float = 0
     /// A numbered name of the question in its title or headings; negative for another number of that series.
     public var number: Float = 0
+    /// A heading that has no word but those of the question.
+    public var section: Float = 0
     /// The best score in its document, relative to the best of all; never above 0.
     public var document: Float = 0
     /// The position in time of the document among those found, or the loss for its age.
@@ -18,13 +20,15 @@ public struct PassageParts: Sendable, Equatable {
     public var spread: Float = 0
 
     /// The sum.
-    public var total: Float { coverage + surroundings + nearness + number + document + order + lines + spread }
+    public var total: Float {
+        coverage + surroundings + nearness + number + section + document + order + lines + spread
+    }
 
     /// The parts with their names, in a fixed order.
     public var named: [(name: String, value: Float)] {
         [
             ("coverage", coverage), ("surroundings", surroundings), ("nearness", nearness), ("number", number),
-            ("document", document), ("order", order), ("lines", lines), ("spread", spread),
+            ("section", section), ("document", document), ("order", order), ("lines", lines), ("spread", spread),
         ]
     }
 }

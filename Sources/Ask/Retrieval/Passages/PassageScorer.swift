@@ -21,8 +21,12 @@ struct PassageScorer {
         for place in scored.indices {
             scored[place].parts.order = order(of: scored[place].document, times, query, isWritten: isWritten)
         }
-        scoreWords(of: &scored, documents, PassageCoverage(words), query, isWritten: isWritten)
-        if isWritten { scoreNotes(&scored) }
+        let coverage = PassageCoverage(words)
+        scoreWords(of: &scored, documents, coverage, query, isWritten: isWritten)
+        if isWritten {
+            scoreNotes(&scored)
+            scoreSections(of: &scored, coverage)
+        }
         scoreNumbers(of: &scored, documents, SeriesNumbers(in: query.text))
         let ranks = scored.indices.sorted { (scored[$0].score, $1) > (scored[$1].score, $0) }
         return ranks.map { scored[$0] }
@@ -72,6 +76,18 @@ struct PassageScorer {
 
     /// The maximum number of pairs of near words that count.
     private static let mostNear = 3
+
+    /// Scores the sections that are called as the question calls their matter, whose lines need not repeat it.
+    private func scoreSections(of passages: inout [Passage], _ coverage: PassageCoverage) {
+        var shares: [String: Float] = [:]
+        for place in passages.indices {
+            for heading in passages[place].chunks.first?.headingPath ?? [] {
+                let share = shares[heading] ?? coverage.shareOfName(heading, memo)
+                shares[heading] = share
+                passages[place].parts.section = max(passages[place].parts.section, weights.section * share)
+            }
+        }
+    }
 
     /// Scores which of a numbered series a passage belongs to; its lines seldom repeat the number.
     private func scoreNumbers(

@@ -66,6 +66,8 @@ public struct RankingWeights: Sendable, Equatable {
     public var nearness: Float = 2
     /// A title or heading with a numbered name of the question, such as "brew 9"; the loss for another number of the series.
     public var number: Float = 4
+    /// A heading above the passage that has no word but those of the question, times the share of the question that it has.
+    public var section: Float = 8
     /// The best score in the document less the best of all.
     public var document: Float = 0.25
     /// The loss of a note much older than the newest one found; half of it for one that is 13 months older.
@@ -106,7 +108,7 @@ public struct RankingWeights: Sendable, Equatable {
             ("coverageOfTalk", \.coverageOfTalk), ("coverageOfDiscussion", \.coverageOfDiscussion),
             ("contextOfPassage", \.contextOfPassage),
 
-            ("nearness", \.nearness), ("number", \.number), ("document", \.document),
+            ("nearness", \.nearness), ("number", \.number), ("section", \.section), ("document", \.document),
             ("newer", \.newer), ("newerAsked", \.newerAsked), ("lines", \.lines),
             ("newest", \.newest), ("oldest", \.oldest), ("spread", \.spread),
             ("spreadOfLines", \.spreadOfLines),
