@@ -103,4 +103,23 @@ import Testing
         let passages = try vault.rank("tent pole").ranking.passages
         #expect(passages.map(\.parts.nearness) == [RankingWeights().nearness, 0])
     }
+
+    @Test(arguments: [
+        ("Location: Ulm", "Location"), ("- rent -> 30k", "rent"), ("Vera – 14 years", "Vera"),
+        ("| red lead | 4 |", "red lead"),
+        ("key:: value", "key"), ("http://example.com", nil), ("Location:", nil), ("12:30 lunch", nil),
+        ("It rains.", nil),
+    ])
+    func `a label stands before a mark and a value`(line: String, label: String?) {
+        #expect(LineLabel.of(line[...]).map(String.init) == label)
+    }
+
+    @Test func `a line gains that is labelled as the question calls its matter`() throws {
+        let vault = try RankedVault([
+            "a.md": "rent -> 30k\n", "b.md": "The rent is due.\n", "c.md": "rent of the hall: 4k\n",
+        ])
+        let parts = try vault.rank("rent").ranking.passages.map(\.parts.section)
+        #expect(parts.sorted().suffix(1).first == RankingWeights().label)
+        #expect(parts.count { $0 > 0 } == 1)
+    }
 }

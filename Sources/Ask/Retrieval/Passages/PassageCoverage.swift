@@ -72,11 +72,11 @@ struct PassageCoverage {
         return zip(held.words, importance).reduce(0) { $0 + $1.0 * $1.1 } / total
     }
 
-    /// Returns the share of the question that a heading has, or 0 if it has a word of its own.
-    func shareOfName(_ heading: String, _ memo: WordMemo) -> Float {
+    /// Returns the share of the question that a heading or label has, or 0 if it has a word of its own.
+    func shareOfName(_ heading: Substring, _ memo: WordMemo) -> Float {
         var held = nothing
         var isOwn = false
-        for term in TermAnalyzer().terms(of: heading) where !QuestionWords.isEmpty(term.word) {
+        for term in TermAnalyzer().terms(of: String(heading)) where !QuestionWords.isEmpty(term.word) {
             var isAsked = false
             memo.forEachForm(in: term.word) { _, hash, _ in
                 guard let meaning = meanings.place(of: hash).map({ meanings.values[$0] }), meaning.certainty == 1 else {

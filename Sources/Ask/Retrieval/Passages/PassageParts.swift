@@ -8,7 +8,7 @@ public struct PassageParts: Sendable, Equatable {
     public var nearness: Float = 0
     /// A numbered name of the question in its title or headings; negative for another number of that series.
     public var number: Float = 0
-    /// A heading that has no word but those of the question.
+    /// A heading or the label of a line that has no word but those of the question.
     public var section: Float = 0
     /// The best score in its document, relative to the best of all; never above 0.
     public var document: Float = 0

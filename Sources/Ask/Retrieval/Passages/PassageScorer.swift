@@ -77,15 +77,20 @@ struct PassageScorer {
     /// The maximum number of pairs of near words that count.
     private static let mostNear = 3
 
-    /// Scores the sections that are called as the question calls their matter, whose lines need not repeat it.
+    /// Scores the sections that are called as the question calls their matter, whose lines need not repeat it, and the lines that are.
     private func scoreSections(of passages: inout [Passage], _ coverage: PassageCoverage) {
-        var shares: [String: Float] = [:]
-        for place in passages.indices {
-            for heading in passages[place].chunks.first?.headingPath ?? [] {
-                let share = shares[heading] ?? coverage.shareOfName(heading, memo)
-                shares[heading] = share
-                passages[place].parts.section = max(passages[place].parts.section, weights.section * share)
+        var shares: [Substring: Float] = [:]
+        func best(of names: [Substring]) -> Float {
+            names.reduce(0) { best, name in
+                let share = shares[name] ?? coverage.shareOfName(name, memo)
+                shares[name] = share
+                return max(best, share)
             }
+        }
+        for place in passages.indices {
+            let headings = (passages[place].chunks.first?.headingPath ?? []).map { $0[...] }
+            let labels = passages[place].chunks.flatMap { $0.text.lines().compactMap(LineLabel.of) }
+            passages[place].parts.section = weights.section * best(of: headings) + weights.label * best(of: labels)
         }
     }
 

@@ -68,6 +68,8 @@ public struct RankingWeights: Sendable, Equatable {
     public var number: Float = 4
     /// A heading above the passage that has no word but those of the question, times the share of the question that it has.
     public var section: Float = 8
+    /// The same for the label of a line, which names it as a heading names a section: "rent -> 30k".
+    public var label: Float = 4
     /// The best score in the document less the best of all.
     public var document: Float = 0.25
     /// The loss of a note much older than the newest one found; half of it for one that is 13 months older.
@@ -108,7 +110,8 @@ public struct RankingWeights: Sendable, Equatable {
             ("coverageOfTalk", \.coverageOfTalk), ("coverageOfDiscussion", \.coverageOfDiscussion),
             ("contextOfPassage", \.contextOfPassage),
 
-            ("nearness", \.nearness), ("number", \.number), ("section", \.section), ("document", \.document),
+            ("nearness", \.nearness), ("number", \.number), ("section", \.section), ("label", \.label),
+            ("document", \.document),
             ("newer", \.newer), ("newerAsked", \.newerAsked), ("lines", \.lines),
             ("newest", \.newest), ("oldest", \.oldest), ("spread", \.spread),
             ("spreadOfLines", \.spreadOfLines),
