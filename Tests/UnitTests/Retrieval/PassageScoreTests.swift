@@ -111,7 +111,11 @@ import Testing
         ("It rains.", nil),
     ])
     func `a label stands before a mark and a value`(line: String, label: String?) {
-        #expect(LineLabel.of(line[...]).map(String.init) == label)
+        var labels: [String] = []
+        LineLabel.forEach(in: line.utf8Span.span) { range in
+            labels.append(String(decoding: Array(line.utf8)[range], as: UTF8.self))
+        }
+        #expect(labels == [label].compactMap { $0 })
     }
 
     @Test func `a line gains that is labelled as the question calls its matter`() throws {

@@ -1,6 +1,9 @@
+import Language
 import Model
 import Parsing
+import Retrieval
 import Store
+import Text
 import Time
 
 /// Answers computed over all matching meetings or notes: lists, counts, total hours, agendas.
@@ -80,12 +83,32 @@ struct MeetingsAnswer {
         }
         let reading = context.reading
         let hasTopic = !TitleMatch(reading.topic).isIdle && !context.query.text.isEmpty
+        if reading.intent == .agenda, let noted = try planned(context) { return noted }
         guard reading.intent == .list, hasTopic else { return try NothingFound(context: context).answer() }
         if reading.kinds.isEmpty, reading.tags.isEmpty {
             return try FindAnswer(context: context, headline: "find.headline").answer()
         }
         return try NothingFound(context: context, search: try context.search()).answer()
     }
+
+    /// Answers "what is planned for this week, May 8-12" with the lines of a plan in a note of those days, where the calendar has nothing.
+    private func planned(_ context: AnswerContext) throws(StoreError) -> Answer? {
+        let words = Tokenizer().tokens(of: context.reading.question).map(\.folded)
+        guard context.reading.topic.isEmpty, context.reading.people.isEmpty, let time = context.reading.time,
+            let plan = words.first(where: MeetingsAnswer.plans.contains)
+        else { return nil }
+        var lines = context
+        lines.reading.settle(as: .fact)
+        lines.reading.topic = plan + " " + time.text
+        lines.query = Query(lines.reading, scope: context.filter.scope)
+        lines.filter = lines.query.filter
+        let answer = try FindAnswer(context: lines, headline: "find.headline").answer()
+        // A plan of other days says nothing of these.
+        let isOfTime = answer.citations.first?.document.lies(in: time.spans) ?? false
+        return answer.found && isOfTime ? answer : nil
+    }
+
+    private static let plans = Set(words: Language.allCases.map(\.dates.plans))
 
     private func value(of groups: [Meeting]) -> AnswerValue {
         switch context.reading.intent {

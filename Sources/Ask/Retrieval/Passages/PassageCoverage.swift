@@ -73,21 +73,21 @@ struct PassageCoverage {
     }
 
     /// Returns the share of the question that a heading or label has, or 0 if it has a word of its own.
-    func shareOfName(_ heading: Substring, _ memo: WordMemo) -> Float {
-        var held = nothing
-        var isOwn = false
-        for term in TermAnalyzer().terms(of: String(heading)) where !QuestionWords.isEmpty(term.word) {
-            var isAsked = false
-            memo.forEachForm(in: term.word) { _, hash, _ in
-                guard let meaning = meanings.place(of: hash).map({ meanings.values[$0] }), meaning.certainty == 1 else {
-                    return
-                }
-                isAsked = true
-                for word in meaning.words { held.words[word] = 1 }
+    func shareOfName(_ name: String, _ memo: WordMemo) -> Float {
+        var words: Set<Int> = []
+        var (isAsked, isOwn, end) = (true, false, 0)
+        memo.forEachForm(in: name) { range, term, traits in
+            guard !isOwn, !traits.contains(.functionWord) else { return }
+            // Several forms of one word share a range.
+            if range.lowerBound >= end { (isOwn, isAsked, end) = (isOwn || !isAsked, false, range.upperBound) }
+            guard let meaning = meanings.place(of: term).map({ meanings.values[$0] }), meaning.certainty == 1 else {
+                return
             }
-            isOwn = isOwn || !isAsked
+            isAsked = true
+            words.formUnion(meaning.words)
         }
-        return isOwn ? 0 : share(held)
+        guard total > 0, !isOwn, isAsked else { return 0 }
+        return words.reduce(0) { $0 + importance[$1] } / total
     }
 
     /// Adds the words of a text to what is held; of a text that is no heading, words may stand close together.

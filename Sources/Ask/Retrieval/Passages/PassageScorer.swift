@@ -79,18 +79,27 @@ struct PassageScorer {
 
     /// Scores the sections that are called as the question calls their matter, whose lines need not repeat it, and the lines that are.
     private func scoreSections(of passages: inout [Passage], _ coverage: PassageCoverage) {
-        var shares: [Substring: Float] = [:]
-        func best(of names: [Substring]) -> Float {
-            names.reduce(0) { best, name in
-                let share = shares[name] ?? coverage.shareOfName(name, memo)
-                shares[name] = share
-                return max(best, share)
-            }
+        var shares: [UInt64: Float] = [:]
+        func share(of name: Substring.UTF8View) -> Float {
+            let hash = StableHash.of(name)
+            if let known = shares[hash] { return known }
+            let share = coverage.shareOfName(String(Substring(name)), memo)
+            shares[hash] = share
+            return share
         }
         for place in passages.indices {
-            let headings = (passages[place].chunks.first?.headingPath ?? []).map { $0[...] }
-            let labels = passages[place].chunks.flatMap { $0.text.lines().compactMap(LineLabel.of) }
-            passages[place].parts.section = weights.section * best(of: headings) + weights.label * best(of: labels)
+            var (heading, label): (Float, Float) = (0, 0)
+            for name in passages[place].chunks.first?.headingPath ?? [] {
+                heading = max(heading, share(of: name[...].utf8))
+            }
+            for chunk in passages[place].chunks {
+                let utf8 = chunk.text.utf8
+                LineLabel.forEach(in: chunk.text.utf8Span.span) { range in
+                    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+                    label = max(label, share(of: utf8[start..<utf8.index(start, offsetBy: range.count)]))
+                }
+            }
+            passages[place].parts.section = weights.section * heading + weights.label * label
         }
     }
 
