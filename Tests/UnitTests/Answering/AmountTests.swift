@@ -150,4 +150,9 @@ import Testing
         ])
         #expect(try vault.ask("how many Rags & Ropes figures are painted").value == .number(24))
     }
+
+    @Test func `the target of a link holds no amount`() {
+        #expect(AmountsInText("[The episode](https://example.com/watch?t=2s&v=30kg) is long").amounts.isEmpty)
+        #expect(AmountsInText("[[30 kg]] of rope").amounts.map(\.value) == [30])
+    }
 }

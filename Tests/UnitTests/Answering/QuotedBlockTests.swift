@@ -137,4 +137,17 @@ import Testing
         ]).ask("where is the massage gun stored?")
         #expect(answer.sections.first?.heading?.hasSuffix("Box 4 › Bottom bin") == true)
     }
+
+    @Test
+    func `how to do something is told by the steps, not by the list of thoughts with the most words of the question`()
+        throws
+    {
+        let quotes = try quotes(
+            "how do I make plum pie?",
+            [
+                "Plum pie.md":
+                    "# Plum pie\n\n## Ingredients and prep\n\n- flour\n- stone the fruit\n\n## Thoughts\n\n- plum pie is a pie to make with plums\n- my plum pie\n"
+            ])
+        #expect(quotes.first == "flour")
+    }
 }

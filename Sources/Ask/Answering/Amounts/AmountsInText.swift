@@ -18,9 +18,9 @@ struct AmountsInText {
 
     /// Reads the amounts of a sentence.
     ///
-    /// Dates, clock times and parts of names ("Q2", "4.3.1", "mail-12") do not count.
+    /// Dates, clock times, parts of names ("Q2", "4.3.1", "mail-12") and the targets of links do not count.
     init(_ sentence: String) {
-        tokens = QuestionTokenizer().tokens(of: sentence)
+        tokens = QuestionTokenizer().tokens(of: LinkTargets.blanked(in: sentence, keepsNames: true))
         var place = 0
         while place < tokens.count {
             if let amount = amount(at: place) {

@@ -4,6 +4,8 @@ struct AskedWordList: Sendable {
     let kinds: [(kind: AskedKind, words: String)]
     /// The question word for a manner.
     let how: String
+    /// Words of headings above the steps of something, or above what it takes.
+    let steps: String
     /// Question words for a thing.
     let what: String
     /// Question words for a thing that are other words in other languages: they count only where the language is known.

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Parsing
 import Store
@@ -46,24 +47,34 @@ struct AskedLines {
 
     private func choose(_ lines: ArraySlice<QuotableLine>, _ asked: AskedKind, _ title: String) -> Range<Int>? {
         switch asked {
-        case .manner: run(in: lines) { $0 != .prose }
+        case .manner: steps(in: lines)
         case .contents, .members: AskedLines.longestList(in: lines).map(AskedLines.beginning)
         case .definition: opening(of: lines)
         default: number(in: lines, title)
         }
     }
 
-    /// Returns the run of items or code with most of the question; the first of equal ones.
-    private func run(in lines: ArraySlice<QuotableLine>, where isWanted: (LineForms.Form) -> Bool) -> Range<Int>? {
-        let telling = AskedLines.runs(of: lines, where: isWanted).filter {
+    /// Returns the run of items or code with most of the question, below a heading of steps if there is one; the first of equal ones.
+    private func steps(in lines: ArraySlice<QuotableLine>) -> Range<Int>? {
+        let runs = AskedLines.runs(of: lines) { $0 != .prose }.filter {
             $0.count > 1 || lines[$0.lowerBound].form == .code
         }
+        let headed = runs.filter { run in lines[run].first?.headings.last.map(AskedLines.areSteps) ?? false }
+        let telling = headed.isEmpty ? runs : headed
         let shares = telling.map { run in
             search.evidence.strength(of: lines[run].map(\.text) + (lines[run].first?.headings ?? []))
         }
         let best = shares.indices.max { (shares[$0], $1) < (shares[$1], $0) }
         return best.map { AskedLines.beginning(of: telling[$0]) }
     }
+
+    /// Whether a heading says nothing but that steps stand below it: "Instructions", "Ingredients and prep".
+    private static func areSteps(_ heading: String) -> Bool {
+        let words = Tokenizer().tokens(of: heading).map(\.folded).filter { !QuestionWords.isFunctionWord($0) }
+        return !words.isEmpty && words.allSatisfy(headingsOfSteps.contains)
+    }
+
+    private static let headingsOfSteps = Set(words: Language.allCases.map(\.asked.steps))
 
     /// Returns the longest list with several items, including nested items and their paragraphs; the first of equal ones.
     static func longestList(in lines: ArraySlice<QuotableLine>) -> Range<Int>? {

@@ -2,6 +2,8 @@ extension AskedWordList {
     static let english = AskedWordList(
         kinds: [(.place, "where"), (.person, "who whom whose"), (.time, "when"), (.reason, "why")],
         how: "how",
+        steps:
+            "ingredients how instruction instructions direction directions method preparation prep procedure steps recipe usage setup installation",
         what: "what what's",
         sharedWhat: "",
         which: "which whose",

@@ -3,6 +3,7 @@ extension AskedWordList {
     static let french = AskedWordList(
         kinds: [(.place, "ou"), (.person, "qui"), (.time, "quand"), (.reason, "pourquoi")],
         how: "",
+        steps: "ingredients preparation etapes methode recette procedure",
         what: "quoi quel quelle",
         sharedWhat: "",
         which: "quels quelles",

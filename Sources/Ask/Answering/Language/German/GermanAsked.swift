@@ -5,6 +5,7 @@ extension AskedWordList {
             (.reason, "warum wieso weshalb"),
         ],
         how: "wie",
+        steps: "zutaten zubereitung anleitung vorgehen schritte ablauf rezept",
         what: "",
         sharedWhat: "was",
         which: "welche welcher welches welchen welchem",
