@@ -14,7 +14,7 @@ struct AnswerComposer {
     /// Answers a reading and adds remarks and counterfactuals.
     func answer(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> Answer {
         var answer = try composed(question, reading: reading)
-        if answer.certainty != .answered,
+        if answer.certainty != .answered, reading.time != nil,
             let day = try PeriodAnswer(context: context(question, reading: reading)).ofDay(insteadOf: answer)
         {
             answer = day

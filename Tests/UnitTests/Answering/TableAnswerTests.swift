@@ -124,4 +124,12 @@ import Time
         )
         #expect(try vault.ask("how many libraries for sequencing").value == .number(count))
     }
+
+    @Test func `a number that the note states for all rows is not that of the selected ones`() throws {
+        let vault = try TestVault([
+            "a.md":
+                "# Repairs\n\nWe did 12 repairs.\n\n| who | repair |\n| --- | --- |\n| Ana | oar |\n| Ana | mast |\n| Bo | keel |\n"
+        ])
+        #expect(try vault.ask("how many repairs did Ana do").value == .number(2))
+    }
 }

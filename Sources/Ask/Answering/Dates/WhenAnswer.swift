@@ -10,14 +10,14 @@ struct WhenAnswer {
     var request = DateRequest()
 
     func answer() throws(StoreError) -> Answer {
-        if request.isDue, let due = try due(isCertain: true) { return due }
+        if request.isDue, let due = try due(isNamed: false) { return due }
         if let talk = try talk() { return try answer(ofTalk: talk) }
         if let meeting = try meeting() { return try answer(meeting) }
         if context.reading.order?.end == .next {
             if let announced = try AnnouncedNext(context: context).answer() { return announced }
             return try NothingFound(context: context).answer()
         }
-        if context.reading.tense != .past, let planned = try due(isCertain: false) { return planned }
+        if context.reading.tense != .past, let planned = try due(isNamed: true) { return planned }
         let search = try context.search()
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
@@ -36,11 +36,11 @@ struct WhenAnswer {
 
     /// Returns the day on which the task that the question names is due.
     ///
-    /// "When is the garden fair" names a task "Garden fair", not "Order chairs for the garden fair"; for a due date (`isCertain`) both.
-    private func due(isCertain: Bool) throws(StoreError) -> Answer? {
+    /// "When is the garden fair" names a task "Garden fair" (`isNamed`), "when are the chairs for the garden fair due" one that may say more.
+    private func due(isNamed: Bool) throws(StoreError) -> Answer? {
         var tasks = TaskRequest(state: .due)
         tasks.detail = .due
-        return try TasksAnswer(context: context, request: tasks).due(isNamed: !isCertain)
+        return try TasksAnswer(context: context, request: tasks).due(isNamed: isNamed)
     }
 
     // MARK: The date of a meeting

@@ -41,7 +41,8 @@ struct MeetingsAnswer {
             !TitleMatch(reading.topic).isIdle, !reading.isTopicSubject
         else { return nil }
         if !reading.kinds.isEmpty {
-            guard groups.isEmpty, try hasNoKind() else { return nil }
+            // "Transcripts" of genes are no documents.
+            guard groups.isEmpty, try !context.index.hasDocuments(context.filter.kinds) else { return nil }
         }
         guard !isNamed(in: groups) else { return nil }
         var context = context
@@ -49,13 +50,6 @@ struct MeetingsAnswer {
         (context.filter.kinds, context.query.filter.kinds) = ([], [])
         let answer = try AmountAnswer(context: context, amount: counted.amount).answer()
         return answer.value == nil ? nil : answer
-    }
-
-    /// Whether the vault has no document of the asked kind, whose noun then names something else: "transcripts" of genes.
-    private func hasNoKind() throws(StoreError) -> Bool {
-        var filter = DocumentFilter()
-        filter.kinds = context.filter.kinds
-        return try context.index.documents(filter).isEmpty
     }
 
     /// Answers "list the runtimes that pass the tests" with lines, because no title names such things and no condition selects documents.

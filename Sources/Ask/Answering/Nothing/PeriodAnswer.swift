@@ -35,8 +35,8 @@ struct PeriodAnswer {
             !answer.citations.contains(where: { $0.document.days == time.hull })
         else { return nil }
         // "Did I play tennis on 1 October" asks whether.
-        let opening = QuestionTokenizer().tokens(of: String(reading.question.prefix(PeriodAnswer.longestOpening))).first
-        guard opening.map({ !VerbForms.isSupport($0.lower) }) ?? false else { return nil }
+        let opening = Tokenizer().tokens(of: String(reading.question.prefix(PeriodAnswer.longestOpening))).first
+        guard let opening, AskedKind.isOpen(opening.folded, context.query.language) else { return nil }
         return try perhaps(context) { whole throws(StoreError) in
             var told = whole
             told.reading.request = .discussion

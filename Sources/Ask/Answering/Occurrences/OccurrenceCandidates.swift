@@ -10,8 +10,8 @@ struct OccurrenceCandidates {
     struct Candidate {
         var document: DocumentRecord
         var chunks: [ChunkRecord]
-        /// Its tasks.
-        var tasks: [TaskItem] = []
+        /// Its tasks, by line.
+        var tasks: [Int: [TaskItem]] = [:]
     }
 
     let context: AnswerContext
@@ -34,7 +34,7 @@ struct OccurrenceCandidates {
         return documents.map { document in
             Candidate(
                 document: document, chunks: (slots[document.number] ?? []).compactMap { chunks[$0] },
-                tasks: tasks[document.number] ?? [])
+                tasks: tasks[document.number] ?? [:])
         }
     }
 
@@ -50,11 +50,14 @@ struct OccurrenceCandidates {
         }
     }
 
-    private func tasks(in documents: [DocumentRecord]) throws(StoreError) -> [Int: [TaskItem]] {
+    /// Returns the tasks of documents, by document and line.
+    private func tasks(in documents: [DocumentRecord]) throws(StoreError) -> [Int: [Int: [TaskItem]]] {
         var filter = DocumentFilter()
         filter.documents = [Set(documents.map(\.number))]
         let tasks = try context.index.tasks(filter, states: [.open, .begun, .cancelled, .other, .done])
-        return Dictionary(grouping: tasks, by: \.document).mapValues { $0.map(\.task) }
+        return Dictionary(grouping: tasks, by: \.document).mapValues {
+            Dictionary(grouping: $0.map(\.task), by: \.line)
+        }
     }
 
     private func words(in table: IndexReader.ChunkTable) throws(StoreError) -> [EventPattern.Words] {
@@ -89,8 +92,8 @@ struct OccurrenceCandidates {
 extension OccurrenceCandidates.Candidate {
     /// Returns the task on a line; several lines are searched for its text.
     func task(_ text: String, on lines: LineRange) -> TaskItem? {
-        let near = tasks.filter { lines.contains($0.line) }
-        return lines.first == lines.last ? near.first : near.first { text.contains($0.text) }
+        guard lines.first < lines.last else { return tasks[lines.first]?.first }
+        return (lines.first...lines.last).lazy.flatMap { tasks[$0] ?? [] }.first { text.contains($0.text) }
     }
 }
 

@@ -106,17 +106,19 @@ struct PassageQuotes {
         return Set(places + before.map { $0 - 1 }).sorted()
     }
 
-    /// Returns the headings and items above a line that says nothing but the thing whose place is asked for: "Box 4 › Top drawer".
+    /// Returns the headings and items above the first line that says nothing but the thing whose place is asked for: "Box 4 › Top drawer".
     ///
-    /// Without quoted lines it is the first of the best passage that names the thing.
-    func whereabouts(of lines: [RankedLine], in best: CitedPassages.Passage) -> String? {
+    /// It is a quoted line, or one of the best passage if none is quoted.
+    func whereabouts(of quoted: [RankedLine], in best: CitedPassages.Passage) -> String? {
         guard AskedKind(context.reading) == .place else { return nil }
-        let named = self.lines(of: best.found).first { evidence.strength(of: [$0.text]) > 0 }
-        guard let line = lines.last?.line ?? named else { return nil }
-        let words = Tokenizer().tokens(of: line.text).filter { !QuestionWords.isFunctionWord($0.folded) }
-        let above = line.headings.filter { $0 != line.text }
-        return words.count == evidence.matches(in: line.text).count && !above.isEmpty
-            ? above.joined(separator: " › ") : nil
+        let shown = quoted.isEmpty ? lines(of: best.found) : quoted.map(\.line)
+        let named = shown.first { line in
+            let matches = evidence.matches(in: line.text)
+            let words = Tokenizer().tokens(of: line.text).filter { !QuestionWords.isFunctionWord($0.folded) }
+            return !matches.isEmpty && words.count == matches.count
+        }
+        let above = named?.headings.filter { $0 != named?.text } ?? []
+        return above.isEmpty ? nil : above.joined(separator: " › ")
     }
 
     /// Adds the items above quoted ones that hold the place, person, time or number asked for, if no quoted line does: "Weekend in Ulm".

@@ -168,14 +168,7 @@ struct TableAnswer {
         switch operation {
         case .count(let counted):
             if !amounts.isEmpty { (key, value) = ("table.sum", sum) }
-            // "There are 16 libraries" above a table with two rows for each.
-            let stated = StatedCount(context: context, counted: counted)
-            let document = selections[0].table.document
-            if amounts.isEmpty, selections.count == 1, let told = try stated.statement(in: document),
-                told.value != value
-            {
-                return try stated.answer(told, of: document)
-            }
+            if amounts.isEmpty, let told = try statement(besides: selections, counted) { return told }
         case .sum: (key, value) = ("table.sum", sum)
         case .average: (key, value) = ("table.average", sum / Double(amounts.count))
         case .extreme(_, let isLargest):
@@ -203,6 +196,18 @@ struct TableAnswer {
             ])
         answer.remarks = context.remarks
         return answer
+    }
+
+    /// Returns the number that the note of a table states if it is not that of all its rows: "there are 16 libraries", with two rows for each.
+    private func statement(besides selections: [Selection], _ counted: [String]) throws(StoreError) -> Answer? {
+        guard selections.count == 1, let selection = selections.first,
+            selection.rows.count
+                == selection.table.rows.count(where: { !$0.cells.contains(where: AmountColumn.isOfSum) })
+        else { return nil }
+        let stated = StatedCount(context: context, counted: counted)
+        guard let told = try stated.statement(in: selection.table.document), told.value != Double(selection.rows.count)
+        else { return nil }
+        return try stated.answer(told, of: selection.table.document)
     }
 
     /// Returns a name in the quotation marks of the language.

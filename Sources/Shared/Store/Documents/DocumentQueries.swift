@@ -201,8 +201,10 @@ extension IndexReader {
     /// - Returns: False if there is none.
     /// - Throws: `StoreError` if the index cannot be read.
     public func hasDocuments(_ kinds: Set<DocumentKind>) throws(StoreError) -> Bool {
-        let known = try database.statement("select distinct kind from document").rows { $0.string(0) }
-        return known.contains { DocumentKind(rawValue: $0).map(kinds.contains) ?? false }
+        let marks = kinds.map { _ in "?" }.joined(separator: ", ")
+        let statement = try database.statement("select 1 from document where kind in (\(marks)) limit 1")
+        for kind in kinds { statement.bind(kind.rawValue) }
+        return try statement.first { $0.int(0) } != nil
     }
 
     /// Returns the people whom the sources of a meeting name as absent, in text order: regrets, apologies, unticked names.

@@ -64,7 +64,7 @@ struct MarkdownBlocks {
     private var itemPath: [(depth: Int, text: ArraySlice<UInt8>)] = []
     /// The last line that may close a formula or a comment, by mark; an unclosed one is text.
     private var lastClosings: [UInt8: Int] = [:]
-    /// The due dates from planning lines below tasks, by line of the task.
+    /// What lines below tasks plan, by line of the task.
     private let plans: [Int: PlanningLine]
     private let datedHeadings: [Int: String]
 

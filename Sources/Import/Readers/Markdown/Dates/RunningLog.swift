@@ -60,6 +60,8 @@ struct RunningLog {
         }
         let head = body.tags.prefix { $0.line < first.lines.first }
         let pageTags = pageTags + head.map(\.name)
+        // A page without a title of its own is called like its first section.
+        let isUntitled = sections.count > 1 && page.title == first.heading
         for section in sections {
             var document = RunningLog.part(of: page, lines: section.lines)
             document.attendees = RunningLog.attendees(of: page, in: section.lines, above: first.lines.first)
@@ -67,8 +69,6 @@ struct RunningLog {
             if page.kind == .person { document.attendees = [Attendee(name: page.title)] }
             let told = [section.subject ?? "", section.heading == nil ? "" : section.written.rest]
                 .filter { !$0.isEmpty }
-            // A page without a title of its own is called like its first section.
-            let isUntitled = sections.count > 1 && page.title == first.heading
             document.title = isUntitled ? section.heading ?? "" : ([page.title] + told).joined(separator: ": ")
             document.start = section.written.start
             document.end = section.written.end ?? section.written.lastDay?.adding(days: 1).midnight

@@ -146,10 +146,10 @@ struct NamesInSentence {
             if mark {
                 guard place > 0 || !bare.isEmpty else { return (.none, rest) }
                 let label = words[...place].map { $0.lowercased().trimmingPunctuation }.filter { !$0.isEmpty }
-                // A dash may also be part of another sentence.
-                if !mayBeCompany, label.contains(where: LabelVocabulary.shared.leadsToAbsentees) {
+                if !mayBeCompany, label.first.map(LabelVocabulary.shared.leadsToAbsentees) == true {
                     return (.absence, rest)
                 }
+                // A dash may also be part of another sentence.
                 let isKnown = label.contains(where: LabelVocabulary.shared.saysPresence)
                 if isKnown { return (LabelVocabulary.shared.deniesPresence(label) ? .absence : .presence, rest) }
                 return word.last == ":" || word == "=" ? (.unknown, rest) : (.none, sentence)

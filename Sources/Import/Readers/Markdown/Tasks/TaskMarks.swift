@@ -165,10 +165,11 @@ struct TaskMarks {
 
     /// Reads and removes `@done(2026-03-19)`, the mark of TaskPaper.
     private mutating func takeDoneTag() {
-        guard let place = words.firstIndex(where: { $0.hasPrefix("@done(") || $0 == "@done" }) else { return }
-        let end = words[place...].firstIndex { $0.hasSuffix(")") } ?? place
+        guard let place = words.firstIndex(where: { $0.hasPrefix("@done(") }) else { return }
         completed = completed ?? TaskMarks.date(String(words[place].dropFirst(6).prefix { $0 != ")" }))
-        words.removeSubrange(place...(words[place].hasPrefix("@done(") ? end : place))
+        // An hour may stand behind the day.
+        let end = words[place...].prefix(2).firstIndex { $0.hasSuffix(")") } ?? place
+        words.removeSubrange(place...end)
     }
 
     /// Reads and removes `@name`, within the text also with a last name after it: "… @Sarah Chen".
